@@ -27,16 +27,19 @@ const choose = (pieces: Piece[], enough = 0, least = 0) =>
   }).chosen;
 const tips = (chosen: Piece[]) => chosen.filter(({ lines }) => lines.some(({ isGeneral }) => isGeneral));
 
-test('where the listing says enough, general knowledge comes once', () => {
+test('where the listing says enough, there is no general knowledge, and what editors preferred comes first', () => {
   const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
   const known = Array.from({ length: 10 }, (_, at) => piece(at + 0.1, true));
-  expect(tips(choose([...told, ...known]))).toHaveLength(1);
+  expect(tips(choose([...told, ...known]))).toEqual([]);
+  const best = { ...piece(4.1, true, 0.5), scene: { rank: 'best' } as never };
+  // Ten pieces of four words, and three more for what is made of each.
+  expect(tips(choose([...told, ...known, best], 10 * 7 + 5))).toEqual([best]);
 });
 
 test('more general knowledge comes in different parts of the home and never twice in a row', () => {
   const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
   const known = Array.from({ length: 10 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.2, true)]).flat();
-  const chosen = choose([...told, ...known], 10 * 4 + 8);
+  const chosen = choose([...told, ...known], 10 * 7 + 12);
   expect(tips(chosen)).toHaveLength(2);
   expect(new Set(tips(chosen).map(({ at }) => Math.floor(at))).size).toBe(tips(chosen).length);
   const isTip = chosen.map((one) => tips([one]).length > 0);
@@ -47,9 +50,11 @@ test('a talk that would miss its length gets more tips, one that would be too sh
   const told = Array.from({ length: 4 }, (_, at) => [piece(at, false, 10), piece(at + 0.3, false, 9)]).flat();
   const known = Array.from({ length: 4 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.4, true)]).flat();
   const usual = tips(choose([...told, ...known]));
-  const full = tips(choose([...told, ...known], 1000));
+  const full = tips(choose([...told, ...known], 8 * 7 + 15));
   expect(full.length).toBeGreaterThan(usual.length);
   expect(full.length).toBeLessThanOrEqual(3);
+  // A full episode that can't be had is no reason for them.
+  expect(tips(choose([...told, ...known], 1000))).toEqual([]);
   const more = choose([...told, ...known], 1000, 1000);
   expect(tips(more).length).toBeGreaterThanOrEqual(full.length);
   expect(tips(more).length / (10 + more.length * 2)).toBeLessThanOrEqual(0.25);

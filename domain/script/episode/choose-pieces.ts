@@ -14,18 +14,29 @@ export type ChoosingOptions = {
   isFilling: (piece: Piece) => boolean;
 };
 
-type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean; hasSpare?: boolean };
+type TipRules = {
+  share: number;
+  perPart: number;
+  most: number;
+  /** Only what editors preferred. */
+  isChoice?: boolean;
+  hasMinor: boolean;
+  hasSpare?: boolean;
+};
 
 /** What the listing says comes first. */
 const noTips: TipRules = { share: 0, perPart: 0, most: 0, hasMinor: false };
-/** Where it says enough for a full episode, one thing worth knowing beside it. */
-const oneTip: TipRules = { share: 0.1, perPart: 1, most: 1, hasMinor: false };
-/** More general knowledge than this, and the home drops out of sight. */
+/** Where it nearly says enough for a full episode, one thing worth knowing beside it. */
+const oneTip: TipRules = { share: 0.1, perPart: 1, most: 1, isChoice: true, hasMinor: false };
+/** For a home that would otherwise miss a full episode. More than this, and the home drops out of sight. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
-/** For a home that would otherwise miss a full episode: about ordinary things, too. */
+/** Where that is still too little: about ordinary things, too. */
 const minorTips: TipRules = { share: 0.15, perPart: 1, most: 3, hasMinor: true };
 /** For one that would be too short for any. */
 const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true, hasSpare: true };
+
+/** What Miles makes of a piece comes on top: so much for certain, and so much where he has a lot to say. */
+const [replyWords, maxReplyWords] = [3, 6];
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(
@@ -39,7 +50,10 @@ export function choosePieces(
   const turnsOf = (some: readonly Piece[]) =>
     some.reduce((sum, { lines }) => sum + lines.length, turnsAround);
   const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
-  function take({ share, perPart, most, hasMinor, hasSpare = false }: TipRules, isEnough: () => boolean) {
+  function take(
+    { share, perPart, most, isChoice = false, hasMinor, hasSpare = false }: TipRules,
+    isEnough: () => boolean,
+  ) {
     for (const piece of byWorth) {
       if (chosen.includes(piece)) continue;
       if (isEnough()) return;
@@ -52,7 +66,10 @@ export function choosePieces(
         const tips = tipsOf(after);
         const isTooMany = tips > turnsOf(after) * share || tips > most;
         const isCrowded = after.filter((one) => tipsOf([one]) > 0 && isSamePart(one, piece)).length > perPart;
-        const isLeft = (piece.isMinor === true && !hasMinor) || (piece.isSpare === true && !hasSpare);
+        const isLeft =
+          (piece.isMinor === true && !hasMinor) ||
+          (piece.isSpare === true && !hasSpare) ||
+          (isChoice && piece.scene?.rank !== 'best');
         if (isLeft || isTooMany || isCrowded || longestRun(after) > 1) continue;
       }
       chosen.push(piece);
@@ -62,9 +79,16 @@ export function choosePieces(
   take(noTips, () => false);
   // Again: what a late piece tells may be picked up by one that came before it.
   take(noTips, () => false);
-  take(oneTip, () => false);
-  take(fewTips, () => words >= enough);
-  take(minorTips, () => words >= enough);
+  const before = { count: chosen.length, words };
+  const isFull = (perPiece = replyWords) => words + chosen.length * perPiece >= enough;
+  take(oneTip, () => isFull());
+  take(fewTips, () => isFull());
+  take(minorTips, () => isFull());
+  // Tips that don't make a full episode of it only keep listeners from the home.
+  if (!isFull(maxReplyWords)) {
+    chosen.splice(before.count);
+    words = before.words;
+  }
   take(moreTips, () => words >= least);
   return { chosen: inOrder(chosen), words };
 }

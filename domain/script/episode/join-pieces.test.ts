@@ -24,14 +24,16 @@ const join = (chosen: Piece[], remark?: string) =>
   joinPieces(
     chosen,
     {
-      first: () => undefined,
       banter: () => undefined,
-      react: () =>
-        remark
-          ? { scene: {} as never, lines: [{ ...line('miles', remark), sceneId: 'react-island' }] }
-          : undefined,
+      reply: () => (remark ? { ...line('miles', remark), sceneId: 'reply island' } : undefined),
     },
-    { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
+    {
+      budget: 1000,
+      words: 0,
+      countWords: (text) => text.split(' ').length,
+      opening: [],
+      sectionOf: () => 'living',
+    },
   )
     .flat()
     .map(({ text }) => text);
@@ -175,24 +177,6 @@ test('a garage in a few words goes with the yard, without a question', () => {
   expect(join([yard, porch])).toHaveLength(4);
 });
 
-test('a word on the year leads to what the home is like, not to its floors', () => {
-  const year = { scene: {} as never, lines: [line('miles', '1904. Nobody had a radio yet.')] };
-  const questions = (sceneId: string) =>
-    joinPieces(
-      [
-        {
-          ...piece('What has been redone?', 'The wiring has.'),
-          ask: line('miles', "And what's new?"),
-          lines: [{ ...line('miles', 'What has been redone?'), sceneId }, line('nora', 'The wiring has.')],
-        },
-      ],
-      { first: () => year, react: () => undefined, banter: () => undefined },
-      { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
-    ).flat()[0]?.text;
-  expect(questions('open-redone')).toBe("1904. Nobody had a radio yet. And what's new?");
-  expect(questions('open-finishes')).toBe('What has been redone?');
-});
-
 test('a thing of any room doesn’t go on behind a sentence about one bath', () => {
   const one = piece('And the baths?', 'The second bath has a cedar bench.');
   const more = piece('What else is there?', "There's a sauna, too.", { isMore: true, behind: one });
@@ -218,11 +202,16 @@ test('behind two remarks Nora tops the next one, and twice in a talk at most', (
     joinPieces(
       chosen,
       {
-        first: () => undefined,
-        react: () => ({ scene: {} as never, lines: [line('miles', 'Cedar!')] }),
+        reply: () => line('miles', 'Cedar!'),
         banter: () => [line('miles', 'It smells like a pencil.'), line('nora', 'A sharp one.')],
       },
-      { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [],
+        sectionOf: () => 'living',
+      },
     ).flat();
   const said = talk(rooms);
   expect(said[2]?.text).toBe('Cedar! And room 1?');
@@ -255,4 +244,41 @@ test('a small thing more of the building is left out where only a question leads
   });
   expect(join([lobby, asked(more(1))])).toHaveLength(2);
   expect(join([lobby, asked(more(5))])).toHaveLength(4);
+});
+
+test('Miles takes up what Nora has just said, asks on, and asks nothing where the next thing names itself', () => {
+  const asked: string[] = [];
+  const talk = (chosen: Piece[]) =>
+    joinPieces(
+      chosen,
+      {
+        banter: () => undefined,
+        reply: (heard, { from, to, question }) => {
+          asked.push(`${from} ${to}: ${heard.text} ${question}`);
+          return { ...line('miles', 'Then that has been dealt with.'), sceneId: 'reply roof' };
+        },
+      },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [line('nora', 'The roof is from 2023.')],
+        sectionOf: () => 'rooms',
+      },
+    ).flat();
+  const loft = piece('What about the loft?', 'There is a ladder.', {
+    at: 2,
+    ask: line('miles', 'And the loft?'),
+  });
+  const den = { ...loft, alone: line('nora', 'The den has a window seat.') };
+  const said = talk([bath, den]);
+  expect(said.map(({ text }) => text)).toEqual([
+    'Then that has been dealt with. And the bath?',
+    'There is a tub.',
+    'Then that has been dealt with.',
+    'The den has a window seat.',
+  ]);
+  // What the editor refuses is the remark, not the question.
+  expect(said[0]?.sceneId).toBe('reply roof');
+  expect(asked[0]).toBe('opening rooms: The roof is from 2023. And the bath?');
 });

@@ -7,8 +7,10 @@ type JoinOptions = {
   budget: number;
   words: number;
   countWords: (text: string) => number;
-  /** What the hook has told already. */
-  heard: string;
+  /** What was said before the first piece. */
+  opening: readonly PlannedLine[];
+  /** The stretch of the walk that a piece belongs to. */
+  sectionOf: (piece: Piece) => string;
   /** Whether a few words fewer would make it another kind of episode. */
   isTight?: boolean;
 };
@@ -20,7 +22,7 @@ const [maxJokes, afterRemarks] = [2, 2];
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
 /** More, and a host holds a speech. */
-const maxJoinedWords = 26;
+const maxJoinedWords = 28;
 
 /**
  * How the pieces follow each other. Miles says what he makes of the last thing before he asks on; where he has nothing to
@@ -28,8 +30,8 @@ const maxJoinedWords = 26;
  */
 export function joinPieces(
   chosen: readonly Piece[],
-  { first, react, banter }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react' | 'banter'>,
-  { budget, words, countWords, heard, isTight = false }: JoinOptions,
+  { reply, banter }: Pick<ReturnType<typeof createScenePicker>, 'reply' | 'banter'>,
+  { budget, words, countWords, opening, sectionOf, isTight = false }: JoinOptions,
 ): PlannedLine[][] {
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
@@ -63,14 +65,23 @@ export function joinPieces(
       joined.push([...joke.map((line) => ({ ...line, chapter })), ...piece.lines]);
       return;
     }
-    const said = opener && lead(piece, last, isNext);
-    const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
-    fresh = piece.told ?? [];
-    if (opener && said && more <= left) {
-      left -= more;
+    const remark = opener && replyTo(piece, last, isNext);
+    if (remark) {
+      fresh = piece.told ?? [];
+      left -= countWords(remark.text);
+      remarks += 1;
       if (isNext && next && listed.test(next.text)) rungs += 1;
-      joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
-    } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
+      joined.push(taken(piece, last, remark, isNext));
+      return;
+    }
+    const isShort = (before()?.at(-1)?.text.split(' ').length ?? 0) <= maxFirstWords;
+    if (!isTight && piece.alone && isShort && isGoingOn(piece, before()) && goesOn(before(), [piece.alone])) {
+      joined.push([]);
+      fresh = [...fresh, ...(piece.told ?? [])];
+      return;
+    }
+    fresh = piece.told ?? [];
+    if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
     else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
@@ -101,19 +112,29 @@ export function joinPieces(
     return joke;
   }
 
-  /** What Miles says before Nora tells it. */
-  function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
-    const isOfAge = ofAge.test(piece.lines[0]?.sceneId ?? '');
-    const numbers =
-      last === undefined && piece.ask && isOfAge ? first('react-essentials', 'home')?.lines[0] : undefined;
-    if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
-      return joinLines(numbers, piece.ask);
-    const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
-    if (told.length === 0 || (!isNext && !piece.ask)) return undefined;
-    if (isNext && rungs >= maxRungs) return undefined;
-    const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
-    if (remark) remarks += 1;
-    return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+  /** What Miles takes up of Nora's last words. */
+  function replyTo(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
+    const told = joined.length === 0 ? opening.at(-1) : before()?.at(-1);
+    if (told?.speaker !== 'nora' || told.isGeneral || (!isNext && !piece.ask)) return undefined;
+    const [from, to] = [last ? sectionOf(last) : 'opening', sectionOf(piece)];
+    // A remark on the garage comes too late once the talk has moved on to the neighborhood.
+    const isLeading = last !== undefined && told.chapter !== piece.lines[0]?.chapter && isElsewhere.test(to);
+    const remark = reply(told, { from, to, isLeading, ...(!isNext && { question: piece.ask?.text }) });
+    return remark && countWords(remark.text) <= left ? remark : undefined;
+  }
+
+  /** The remark and what comes behind it: no question twice in a row where more of the same follows. */
+  function taken(piece: Piece, last: Piece | undefined, remark: PlannedLine, isNext: boolean): PlannedLine[] {
+    const [opener, ...rest] = piece.lines;
+    const chapter = opener?.chapter ?? remark.chapter;
+    const asked =
+      before()
+        ?.findLast(({ speaker }) => speaker === 'miles')
+        ?.text.endsWith('?') ?? false;
+    if (isNext || !piece.ask) return [{ ...remark, chapter }, ...rest];
+    const isSame = last !== undefined && sectionOf(last) === sectionOf(piece);
+    if (piece.alone && asked && isSame) return [{ ...remark, chapter }, piece.alone];
+    return [{ ...joinLines(remark, piece.ask), sceneId: remark.sceneId, chapter }, ...rest];
   }
 
   /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
@@ -136,9 +157,6 @@ export function joinPieces(
   }
 }
 
-/** A word on the year or the size leads to what the home is like, not to its floors. */
-const ofAge = /^open-(?:about|arrival|history|redone|prewar|state|layout|living|indoors)/;
-
 /** Behind "The second bath has a tub.", "There's a steam shower, too" would be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
@@ -156,6 +174,17 @@ const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefi
   alone.text.split(' ').length <= maxAsideWords &&
   /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
   lines?.at(-1)?.chapter === alone.chapter;
+/** What comes next on the walk and says itself what it is about: she goes on instead of being asked. */
+const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
+  alone !== undefined &&
+  scene === undefined &&
+  /^(?:told|line|lead) /.test(lines?.at(-1)?.sceneId ?? '') &&
+  !/[.!?] /.test(lines?.at(-1)?.text ?? '') &&
+  lines?.at(-1)?.chapter === alone.chapter;
+/** No longer at the home. */
+const isElsewhere = /^(?:place|money|questions)$/;
+/** A breath that has room for another. */
+const maxFirstWords = 16;
 const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
 
 /** A name or two without a detail: no turn of its own. */

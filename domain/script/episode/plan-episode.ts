@@ -201,18 +201,18 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     words,
     countWords,
     isTight: [enough, least].some((limit) => Math.abs(words - limit) < tightWords),
-    heard: opening.lines
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' '),
+    opening: openingLines,
+    sectionOf,
   });
-  const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
     ...inSection('opening', openingLines),
-    ...spoken.flatMap((lines, at) => inSection(sectionOf(at), lines)),
+    ...spoken.flatMap((lines, at) => inSection(sectionOf(chosen[at]), lines)),
     ...planEnding(home, picker, { chosen, callback: opening.callback }),
   ];
 }
+
+/** The stretch of the walk that a piece belongs to. */
+const sectionOf = (piece: Piece | undefined) => beats[Math.floor(piece?.at ?? 0)]?.name ?? 'questions';
 
 /** A question about one of the things waits until the room is told: nobody asks "what else?" behind it. */
 function afterGroup(at: number, tellings: readonly Telling[], count: number): number {

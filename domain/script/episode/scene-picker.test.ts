@@ -5,7 +5,9 @@ import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
-import { parseBanter, parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
+import { parseReplies } from '../scenes/parse-replies.ts';
+import { parseBanter, parseScenes } from '../scenes/parse-scenes.ts';
+import { createReplyFinder } from './find-replies.ts';
 import { byDraw, createScenePicker } from './scene-picker.ts';
 
 const [sample] = tenHomes as [SampleHome];
@@ -17,6 +19,7 @@ const pick = (notation: string) =>
     choose: () => 0,
     refused: new Set(),
     countWords: (text) => text.split(' ').length,
+    findReplies: () => [],
   });
 
 test('a number leads to one question, and to a second only if there is no other', () => {
@@ -46,42 +49,18 @@ test('no bare number leads to a question it has nothing to do with', () => {
   expect(openers.filter((variant) => /^\[?\{(?:Beds|Baths|Sqft|Price|Year)\}/.test(variant))).toEqual([]);
 });
 
-test('what Miles says is about the stone that was named, rests on its fact, and comes once', () => {
-  const { react } = createScenePicker(home, {
-    scenes: parseReactions('= counters\nThe toaster is happy.\n\n= counters~granite\nA slice of mountain.\n'),
-    seed: 'any',
-    choose: () => 0,
-    refused: new Set(),
-    countWords: (text) => text.split(' ').length,
-  });
-  const counters = (sentence: string) =>
-    readFeatures(sentence, 'f', 'home').filter(({ id }) => id === 'counters');
-  const [said] = react(counters('The kitchen has granite counters.'), 'home')?.lines ?? [];
-  expect(said).toMatchObject({ text: 'A slice of mountain.', factIds: ['f'] });
-  expect(react(counters('The kitchen has quartz counters.'), 'home')).toBeUndefined();
-});
-
 test('of the things in a room, the one the talk began with is taken up, and else the rarest', () => {
-  const { react, followUps } = createScenePicker(home, {
-    scenes: [
-      ...parseScenes(`
+  const { followUps } = pick(`
 = fire-draws
 on fireplace
 M: Does {that} {name} draw?
 N: Ask for a fire.
-`),
-      ...parseReactions('= fireplace\nA match for {that} {name}.\n\n= soaking-tub\nI own a rubber duck.\n'),
-    ],
-    seed: 'any',
-    choose: () => 0,
-    refused: new Set(),
-    countWords: (text) => text.split(' ').length,
-  });
+`);
   const suite = readFeatures('The suite has a fireplace and a jetted tub.', 'f', 'home');
   const [tub] = suite.filter(({ id }) => id === 'soaking-tub');
   const rooms = { name: 'rooms', chapter: 'home' as const, topics: [] };
   expect(followUps(suite, rooms, 3, tub ? [tub] : []).filter(({ isMinor }) => !isMinor)).toEqual([]);
-  expect(react(byDraw(suite, tub ? [tub] : []), 'home')?.lines[0]?.text).toMatch(/rubber duck/);
+  expect(byDraw(suite, tub ? [tub] : [])[0]?.id).toBe('soaking-tub');
 });
 
 test('advice that looks for a fault gives way to advice that doesn’t', () => {
@@ -105,36 +84,6 @@ N: Try it.
   expect(alone?.isMinor).toBe(true);
   const [chosen] = pick(worry + plain).followUps(fireplace, rooms, 1, fireplace);
   expect(chosen?.scene?.id).toBe('fire-chairs');
-});
-
-test('two replies wish for something, and the others say something else', () => {
-  const { react } = createScenePicker(home, {
-    scenes: parseReactions(
-      "= fireplace\nI'd sit there.\nIt draws a crowd.\n\n= soaking-tub\nI'd bring a book.\nIt fogs the mirror.\n\n= sauna\nI'd count to ten.\nIt smells of cedar.\n",
-    ),
-    seed: 'any',
-    choose: () => 0,
-    refused: new Set(),
-    countWords: (text) => text.split(' ').length,
-  });
-  const said = ['A fireplace.', 'It has a soaking tub.', 'It has a sauna.'].map(
-    (sentence) => react(readFeatures(sentence, 'f', 'home'), 'home')?.lines[0]?.text,
-  );
-  expect(said).toEqual(["I'd sit there.", "I'd bring a book.", 'It smells of cedar.']);
-});
-
-test('ordinary things get two replies an episode', () => {
-  const { react } = createScenePicker(home, {
-    scenes: parseReactions('= den\nQuiet.\n\n= pantry\nSoup.\n\n= office\nMonday.\n'),
-    seed: 'any',
-    choose: () => 0,
-    refused: new Set(),
-    countWords: (text) => text.split(' ').length,
-  });
-  const said = ['It has a den.', 'It has a pantry.', 'It has a home office.'].map(
-    (sentence) => react(readFeatures(sentence, 'f', 'home'), 'home')?.lines[0]?.text,
-  );
-  expect(said).toEqual(['Quiet.', 'Soup.', undefined]);
 });
 
 test('an exchange that editors prefer is chosen, and one that they would cut is marked', () => {
@@ -164,6 +113,7 @@ test('Miles asks back about a word just said, once, and only if nothing stands a
       choose: () => 0,
       refused: new Set(),
       countWords: (text) => text.split(' ').length,
+      findReplies: () => [],
     });
   const told = (text: string) => ({
     speaker: 'nora' as const,
@@ -192,18 +142,67 @@ test('Miles asks back about a word just said, once, and only if nothing stands a
 });
 
 test('banter is about one thing just told, and comes once for it', () => {
-  const { banter, react } = createScenePicker(home, {
-    scenes: [
-      ...parseBanter('= sauna\nThe sauna has a door. // A small one.'),
-      ...parseReactions('= sauna\nHot.'),
-    ],
+  const { banter } = createScenePicker(home, {
+    scenes: parseBanter('= sauna\nThe sauna has a door. // A small one.'),
     seed: 'any',
     choose: () => 0,
     refused: new Set(),
     countWords: (text) => text.split(' ').length,
+    findReplies: () => [],
   });
   const sauna = readFeatures('It has a sauna.', 'f', 'home');
   expect(banter(sauna, 'home')?.map(({ text }) => text)).toEqual(['The sauna has a door.', 'A small one.']);
   expect(banter(sauna, 'home')).toBeUndefined();
-  expect(react(sauna, 'home')).toBeUndefined();
+});
+
+const replyOf = (notation: string, refused: ReadonlySet<string> = new Set()) => {
+  const scenes = parseReplies(notation, ['living']);
+  const { reply } = createScenePicker(home, {
+    scenes,
+    seed: 'any',
+    choose: () => 0,
+    refused,
+    countWords: (text) => text.split(' ').length,
+    findReplies: createReplyFinder(scenes),
+  });
+  return (text: string, question = '') =>
+    reply(
+      {
+        speaker: 'nora',
+        text,
+        authored: '',
+        factIds: ['f'],
+        isGeneral: false,
+        chapter: 'home',
+        sceneId: 'told',
+      },
+      { from: 'living', to: 'kitchen', question },
+    );
+};
+
+test('a reply rests on the fact that it takes up, comes once, and gives way when the editor refuses it', () => {
+  const notation = '= slate (?:roof|floor)\nSlate outlasts the roofer.\n= floor\nFelt under the chairs.\n';
+  const say = replyOf(notation);
+  expect(say('It has a slate floor.')).toMatchObject({ text: 'Slate outlasts the roofer.', factIds: ['f'] });
+  expect(say('There is a slate floor.')?.text).toBe('Felt under the chairs.');
+  expect(say('The slate floor is heated.')).toBeUndefined();
+  const again = replyOf(notation, new Set(['reply slate (?:roof|floor)']));
+  expect(again('It has a slate floor.')?.text).toBe('Felt under the chairs.');
+});
+
+test('a reply leaves room for the question behind it', () => {
+  const say = replyOf('= attic\nSomebody will find the old hats up there one day.\n');
+  expect(say('It has an attic.', `And ${'what about it '.repeat(6)}?`)).toBeUndefined();
+  expect(say('It has an attic.', 'And the kitchen?')).toBeDefined();
+});
+
+test('two replies wish for something, and the others say something else', () => {
+  const say = replyOf(
+    "= fire\nI'd sit there.\nIt draws a crowd.\n= tub\nI'd bring a book.\nIt fogs the mirror.\n= sauna\nI'd count to ten.\nIt smells of cedar.\n",
+  );
+  expect(['A fire.', 'A tub.', 'A sauna.'].map((told) => say(told)?.text)).toEqual([
+    "I'd sit there.",
+    "I'd bring a book.",
+    'It smells of cedar.',
+  ]);
 });

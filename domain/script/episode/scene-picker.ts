@@ -7,8 +7,10 @@ import type { Scene } from '../scenes/scene.ts';
 import type { ChapterName } from '../schema.ts';
 import { asksWhatIsStated } from './asks-what-is-stated.ts';
 import type { Beat } from './beats.ts';
+import type { FindReplies } from './find-replies.ts';
 import { fitsHome, isOutOfSeason, jokesAboutAge } from './fits-home.ts';
 import { hashUnit } from './seeded-choice.ts';
+import { isWorry, specificity } from './specificity.ts';
 
 export type PlannedLine = SaidLine & { chapter: ChapterName; sceneId: string };
 export type PickerOptions = {
@@ -18,6 +20,7 @@ export type PickerOptions = {
   /** Scenes that the editor refused for this home. */
   refused: ReadonlySet<string>;
   countWords: (text: string) => number;
+  findReplies: FindReplies;
 };
 
 /** A piece of the episode that can be left out when time is short. */
@@ -43,6 +46,16 @@ export type Piece = {
   isSpare?: boolean;
 };
 
+export type ReplyOptions = {
+  /** The stretch of the episode that was told, and the one that comes next. */
+  from: string;
+  to: string;
+  /** What Miles asks behind it; without a question, only the best will do. */
+  question?: string | undefined;
+  /** Whether it has to lead on to what comes next. */
+  isLeading?: boolean;
+};
+
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
@@ -53,18 +66,15 @@ const sitOut = 0.45;
 /** More, and every answer gets "I'd …" for a reply. */
 const maxWishes = 2;
 const wishes = /\bI(?:'d| could)\b/;
-/** More, and the hosts perform instead of talking. */
-const maxOrdinaryRemarks = 2;
 /** More, and what fits best gives way to what hasn't been heard everywhere. */
 const chance = 5;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
-  const { scenes, seed, refused, countWords, choose } = options;
+  const { scenes, seed, refused, countWords, choose, findReplies } = options;
   const used = new Set<string>();
   const led = new Set<string>();
-  let [wished, ordinary] = [0, 0];
-  const replies = scenes.filter(({ part }) => part === 'react');
+  let wished = 0;
   const jokes = scenes.filter(({ part }) => part === 'banter');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
@@ -122,21 +132,19 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** What Miles makes of one of the things just told. */
-  function react(features: readonly Feature[], chapter: ChapterName, next = '') {
-    for (const feature of features) {
-      if (isMinor(feature) && ordinary >= maxOrdinaryRemarks) continue;
-      const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
-      // Whoever has heard of granite says something about granite.
-      for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
-        const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(asReply(scene), chapter, said);
-        if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
-        if (lines.some(({ text }) => wishes.test(text))) wished += 1;
-        if (isMinor(feature)) ordinary += 1;
-        for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);
-        return { scene, lines: lines.map((line) => restingOn(feature, line)) };
-      }
+  /** What Miles makes of Nora's last words, before the next thing is told. */
+  function reply(
+    told: PlannedLine,
+    { from, to, question, isLeading = false }: ReplyOptions,
+  ): PlannedLine | undefined {
+    for (const scene of findReplies(told.text, from, to)) {
+      const isUnfit = (isLeading && !scene.before) || (scene.rank === 'spare' && question === undefined);
+      if (isUnfit || !isOpen(scene)) continue;
+      const [line] = say(asReply(scene), told.chapter) ?? [];
+      if (!line || countWords(`${line.text} ${question ?? ''}`) > maxTurnWords) continue;
+      if (wishes.test(line.text)) wished += 1;
+      used.add(scene.id);
+      return { ...line, factIds: [...new Set([...line.factIds, ...told.factIds])] };
     }
     return undefined;
   }
@@ -153,14 +161,12 @@ export function createScenePicker(home: Home, options: PickerOptions) {
         // "The tub. That book would get wet." is no way to talk.
         if (!lines || lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
         used.add(scene.id);
-        for (const one of [...replies, ...jokes]) if (one.on?.id === feature.id) used.add(one.id);
+        for (const one of jokes) if (one.on?.id === feature.id) used.add(one.id);
         return lines.map((line) => restingOn(feature, line));
       }
     }
     return undefined;
   }
-
-  const canReact = (feature: Feature) => replies.some(({ on }) => on !== undefined && picksUp(on, feature));
 
   function followUps(
     features: readonly Feature[],
@@ -169,7 +175,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     named: readonly Feature[] = [],
     isApart = false,
   ): Piece[] {
-    const hooks = features.filter((one) => isNamed(one, named) && canReact(one));
+    const hooks = features.filter((one) => isNamed(one, named));
     const worthATip = byDraw(features, named).filter(({ notability }) => notability >= minTipNotability);
     return worthATip.flatMap((feature) => {
       const fitting = scenes
@@ -215,7 +221,10 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     const fitting = ranked(
       scenes.filter(
         (scene) =>
-          scene.heard?.test(told.text) && isOpen(scene) && hashUnit(`${seed}|back|${scene.id}`) > sitOut,
+          scene.part === 'ask-back' &&
+          scene.heard?.test(told.text) &&
+          isOpen(scene) &&
+          hashUnit(`${seed}|back|${scene.id}`) > sitOut,
       ),
     );
     for (const scene of fitting) {
@@ -236,11 +245,8 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   /** Lets a scene come again: ways into a room fit every room. */
   const release = (scene: Scene) => used.delete(scene.id);
 
-  return { first, react, banter, followUps, askBack, release };
+  return { first, reply, banter, followUps, askBack, release };
 }
-
-/** Whether it was written for words of the thing's name, not for every such thing. */
-const isAbout = ({ on }: Scene) => (on?.words.length ?? 0) > 0;
 
 /** What is said of a thing goes when the thing goes, even where it is only "it". */
 const restingOn = ({ factId }: Feature, line: PlannedLine): PlannedLine => ({
@@ -267,26 +273,3 @@ const isMinor = ({ id, notability }: Feature) => notability < 3 || minors.has(id
 /** A year or a fee is what was just said; a place is named by its name. */
 const isThing = ({ topic, id }: Feature) =>
   topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
-
-/** A scene written for more of this home is better, and one that explains something beats one that only says look. */
-function specificity({ on, needs, lines, rank }: Scene): number {
-  const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
-  const worry = isWorry({ on, lines }) ? worryCost : 0;
-  return (
-    (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains - worry + rankWorth(rank)
-  );
-}
-
-/** What editors prefer comes first, and what they would cut comes last. */
-const rankWorth = (rank: Scene['rank']) => (rank === 'best' ? 1.5 : rank === 'spare' ? -6 : 0);
-
-const worryCost = 4;
-const worries =
-  /\b(?:leak\w*|rust(?:y|ed)?|stains|cracks?|rot|rotten|mold|musty|drips?|sags?|repairs?|drafts?|drafty|crooked|fumes|who pays|gets the bill|expensive to|worn out|puddles?|clogs?|warp\w*|flaking|peeling)\b/i;
-/** The rules of a building are no faults. */
-const isOnTerms = /^(?:fee|as-is|special-assessment|flip-tax|rentals|pets|low-fee|financing|taxes)/;
-
-/** Advice that looks for a fault in the home: the agent's own show doesn't, unless it would be too short for one. */
-export const isWorry = ({ on, lines }: Pick<Scene, 'on' | 'lines'>) =>
-  !isOnTerms.test(on?.id ?? '') &&
-  lines.some(({ variants }) => variants.some((variant) => worries.test(variant)));

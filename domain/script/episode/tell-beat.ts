@@ -105,6 +105,8 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
+      // The hook has told it in full; named again in a list, it says nothing.
+      !context.named.some(({ id, factId }) => id === feature.id && factId === feature.factId) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
       !(beat.name === 'outside' && feature.topic === 'parking') &&

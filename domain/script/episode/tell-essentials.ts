@@ -33,6 +33,8 @@ export function tellEssentials(
   function said(withYear: boolean): PlannedLine[] | undefined {
     const words = { dwelling: describeHome(home, { withYear, told }) };
     if (!home.fact('price')) return whole('essentials-no-price', words);
+    const cut = whole('essentials-cut', words);
+    if (cut) return cut;
     const plain = whole('essentials', words);
     // Without the price beside it, the same breath has room for a longer address.
     if (plain) return [...plain, ...(first('essentials-was', 'welcome')?.lines ?? [])];

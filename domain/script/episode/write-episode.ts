@@ -10,6 +10,7 @@ import { minBriefSeconds, minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
+import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { planEpisode } from './plan-episode.ts';
 import { seededChoice } from './seeded-choice.ts';
@@ -61,6 +62,7 @@ export function writeEpisode(
   const leastWords = wordsFor(minBriefSeconds + joinedSeconds);
   const maxHookWords =
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
+  const findReplies = createReplyFinder(scenes);
   const refusals: Refusal[] = [];
   const refused = new Set<string>();
   const doubts = new Map<string, number>();
@@ -77,6 +79,7 @@ export function writeEpisode(
       maxHookWords,
       refused,
       countWords,
+      findReplies,
     });
     const faults = findFaults(lines, sheet);
     if (faults.length === 0) break;

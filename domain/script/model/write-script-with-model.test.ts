@@ -76,7 +76,7 @@ test('each prompt has the plan, the facts, what was said before and, the second 
   const script = await write();
   const [first, second] = fake.asked.filter((asked) => sceneOf(asked) === 'kitchen');
   expect(first?.system).toMatch(/Nora \(speaker "nora"\)[\s\S]*Example 1[\s\S]*Example 2/);
-  expect(first?.prompt).toContain('The episode has 9 scenes: opening, arrival, living, kitchen');
+  expect(first?.prompt).toContain('The episode has 10 scenes: opening, arrival, living, kitchen');
   expect(first?.prompt).toContain('Kitchen has soapstone counters and a breakfast nook.');
   expect(first?.prompt).toMatch(/- counters: .*(?:usually|generally|often)/i);
   expect(first?.prompt).toContain(good.opening?.turns[0]?.text);

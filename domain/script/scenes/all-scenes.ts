@@ -13,11 +13,16 @@ import { hooks } from './data/hooks.ts';
 import { leads } from './data/leads.ts';
 import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
-import { reactions } from './data/reactions.ts';
+import { aroundReplies } from './data/replies/around.ts';
+import { kitchenReplies } from './data/replies/kitchen.ts';
+import { livingReplies } from './data/replies/living.ts';
+import { placeReplies } from './data/replies/place.ts';
+import { roomReplies } from './data/replies/rooms.ts';
 import { roomAnswers } from './data/room-answers.ts';
 import { stories } from './data/stories.ts';
 import { walk } from './data/walk.ts';
-import { parseBanter, parseReactions, parseScenes } from './parse-scenes.ts';
+import { parseReplies } from './parse-replies.ts';
+import { parseBanter, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every scene we have. */
@@ -41,6 +46,10 @@ export const allScenes: readonly Scene[] = [
     termScenes,
     endings,
   ].flatMap(parseScenes),
-  ...parseReactions(reactions),
+  ...parseReplies(livingReplies, ['living']),
+  ...parseReplies(kitchenReplies, ['kitchen', 'practical']),
+  ...parseReplies(roomReplies, ['rooms']),
+  ...parseReplies(aroundReplies, ['arrival', 'outside', 'parking', 'building']),
+  ...parseReplies(placeReplies, ['opening', 'place', 'money', 'questions']),
   ...parseBanter(banter),
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseBanter, parseReactions, parseScenes } from './parse-scenes.ts';
+import { parseReplies } from './parse-replies.ts';
+import { parseBanter, parseScenes } from './parse-scenes.ts';
 
 test('a scene is read with its feature, conditions, turns and their variants', () => {
   const [scene] = parseScenes(`
@@ -33,8 +34,11 @@ test('what means nothing is refused', () => {
   expect(() => parseScenes('= x\nN: Hello.')).toThrow('no place or no lines');
 });
 
-test('a reaction’s variant may ask something of the home', () => {
-  const [scene] = parseReactions('= central-air\nLet August come.\n(!says:zone) One dial for everything.');
+test('a reply may ask something of the home, or of what comes next', () => {
+  const [scene] = parseReplies(
+    '= central air\nLet August come.\n(!says:zone) One dial for everything.\n>money One bill, then.\n',
+    ['practical'],
+  ).filter(({ before }) => before === undefined);
   const [line] = scene?.lines ?? [];
   expect(line?.variants).toEqual(['Let August come.', 'One dial for everything.']);
   expect(line?.variantNeeds?.get('Let August come.')).toBeUndefined();

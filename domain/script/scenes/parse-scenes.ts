@@ -104,35 +104,6 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Reactions: the feature, then a line for each way to take it up, with its conditions in parentheses. */
-export function parseReactions(text: string): Scene[] {
-  return text
-    .split(/^= /m)
-    .slice(1)
-    .map((block) => {
-      const [head = '', ...lines] = block
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean);
-      const read = lines.map((line) => {
-        const [, when, text = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
-        return { text, needs: when === undefined ? undefined : parseConditions(when) };
-      });
-      const variants = read.map(({ text }) => text);
-      const variantNeeds = new Map(
-        read.flatMap(({ text, needs }) => (needs ? [[text, needs] as const] : [])),
-      );
-      return {
-        id: `react-${head}`,
-        part: 'react',
-        on: parseFeature(head),
-        needs: [],
-        lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
-        callback: [],
-      };
-    });
-}
-
 /** Banter: the feature, then in each line what Miles makes of it and, behind two slashes, what Nora says back. */
 export function parseBanter(text: string): Scene[] {
   return text

@@ -32,6 +32,10 @@ export type Scene = {
   on?: FeatureRef;
   /** Words in what Nora has just said that it takes up. */
   heard?: RegExp;
+  /** The stretches of the episode that it was written for. */
+  sections?: readonly string[];
+  /** The stretch that has to come next: it leads there. */
+  before?: string;
   needs: Condition[];
   lines: SceneLine[];
   /** The last words of an episode that opened with this scene. */

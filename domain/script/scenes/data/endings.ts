@@ -14,12 +14,8 @@ ask for a floor plan with measurements
 = unknown-laundry
 part unknown
 needs !kind=multi-family !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
-M: {Beds}[, you said|, then|]. [Is there a washer|Did laundry come up|Where's the laundry|Any word on laundry|And a washer]?
- | {Beds}, {baths}[, and no washer so far|, and I've heard nothing on laundry|, and not a word on laundry].
- | A {kind} [with {beds}|with {baths}], [and where's the wash done|and is there a washer|and did laundry come up]?
+M: [Is there a washer|Did laundry come up|Any word on laundry|Where's the laundry|Is there a laundry room][| anywhere|, by the way|, do we know| at all]?
 N: [The listing skips it|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It doesn't come up]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask].
- | [The listing skips it|Not in the listing|It doesn't come up|Nothing on that]. {Beds} [will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
- | [It isn't in the listing|No mention of it|It never comes up|Nothing on the page], and with {beds}, [I'd ask early|it's worth a question|I'd put it on the list|I'd want to know].
 
 = unknown-parking
 part unknown
@@ -94,10 +90,9 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a
 = visit-agent
 part visit
 needs fact:agent
-M: [I'd like to see it|I want to go look|I'd like to walk through it|I'd go and look|I'd like to stand in it|I want to open a few doors|I'd like the real tour|I want to look out of its windows]. Who [do I ask|do I call|sets that up|has the keys]?
- | [I want to see {street} for myself|I'd like to stand on {street} and look up|Say I turn up on {street}]. Who [do I call|lets me in|has the keys|opens the door]?
- | [I'd like to walk down {street} and ring the bell|Next time I'm near {street}, I'd stop in|I can be on {street} by Saturday]. Who [do I call|lets me in|has the keys|do I ask]?
- | [{Beds} on paper. I'd like the real thing|{Beds}, I've heard. Now I'd like to look]. Who [lets me in|do I call|has the keys]?
+M: [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up|has the keys]?
+ | [So who do I call about|Who do I call to see|Who has the keys to|Who shows] the {kind} on {street}?
+ | [I want to see {street} for myself|Next time I'm near {street}, I'd stop in]. Who [do I call|lets me in|has the keys]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a time that suits you], and bring [your questions|a tape measure].
  | [That's|It's] {agent}, at {brokerage}. [Ask for a showing|Call and ask when you can see it|Start with a call].
 

@@ -5,7 +5,7 @@ part open-subject
 M: [And|What about|How about] {subject}?
  | [Tell me about|Let's hear about|Go on to|Take me to] {subject}.
  | What [do we know|can you tell me|would you say] about {subject}?
- | [I'd like to hear about|I'm curious about|I keep thinking about|Don't skip] {subject}.
+ | [I'd like to hear about|I'm curious about] {subject}.
  | [Describe|Picture] {subject} for me.
 
 = else-subject
@@ -238,7 +238,6 @@ M: What else is [out there|outdoors|there in the open air]?
 part else-building
 needs kind=condo,co-op,home,multi-family
 M: What else [does the building have|is in the building|do the neighbors share]?
- | [I'm still wandering the halls|I'd keep wandering|I'd try another floor]. What else [would I find|is there]?
 = else-building-grounds
 part else-building
 needs kind=house,townhouse,manufactured,land
@@ -278,20 +277,19 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|Where do the groceries end up|How did the kitchen turn out|What sort of kitchen is it]?
- | [Where do I cook|What would I cook with|Where does dinner get made|Where would I burn the toast|What's the kitchen got]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|What about the kitchen|What's the kitchen got]?
 = ask-dining
 part ask-open-dining
-M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table|Where do we all sit]?
+M: [And where do we eat|And for dining|What about dining|Where does dinner happen]?
 = ask-rooms
 part ask-open-rooms
 needs !beds=1
-M: [And the bedrooms|How about the bedrooms|What are the bedrooms like|Where do people sleep|What about the bedrooms]?
+M: [And the bedrooms|How about the bedrooms|What are the bedrooms like|What about the bedrooms]?
  | Tell me about the bedrooms.
 = ask-one-room
 part ask-open-rooms
 needs beds=1
-M: [And the bedroom|How about the bedroom|What's the bedroom like|Where would I sleep|What about the bedroom]?
+M: [And the bedroom|How about the bedroom|What's the bedroom like|What about the bedroom]?
  | Tell me about the bedroom.
 = ask-baths
 part ask-open-baths
@@ -303,25 +301,25 @@ needs baths>1
 M: [And the baths|What about the baths|How about the baths|How are the baths|What do the baths have]?
 = ask-levels
 part ask-open-levels
-M: [Any other rooms|What other rooms are there|What's left to see inside|Is there more space than that|What else is under that roof|Which rooms did we skip]?
+M: [Any other rooms|What other rooms are there|What other space is there|Is there more space than that]?
 = ask-practical
 part ask-open-practical
 M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
 = ask-laundry
 part ask-open-laundry
-M: [And laundry|What about laundry|How does the laundry get done|And the laundry|Who does the wash, and where|Where do the towels go to get clean]?
+M: [And laundry|What about laundry|How does the laundry get done|And the laundry|Where's the laundry]?
 = ask-storage
 part ask-open-storage
-M: [And storage|Where do the boxes go|Is there storage|Somewhere for the suitcases|And the suitcases]?
+M: [And storage|What about storage|Is there storage|How about storage]?
 = ask-renewed
 part ask-open-renewed
 M: What's [been updated|been replaced|been redone|new] in the {kind}?
 = ask-outside
 part ask-open-outside
-M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside|What's it like outside|Is there a place for a chair in the sun|And in the open air]?
+M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside|What's outside|And outdoors]?
 = ask-parking
 part ask-open-parking
-M: [And the car|Where do I park|What about parking|Any parking|And parking|Where does the car sleep|And where would I leave the car|Where do the wheels go|Does the car get a place]?
+M: [And the car|Where do I park|What about parking|Any parking|And parking|And where would the car go|Does the car get a place]?
 = ask-building
 part ask-open-building
 needs kind=condo,co-op,home,multi-family

@@ -472,8 +472,6 @@ N: {disclosure}
 M: [Which door|Which number|Where] on {street}?
  | Where on {street} [are we|do I stop|do I ring|is it]?
  | [What's the number|What's the house number|What number do I look for] on {street}?
- | [Say I'm standing on|I'm walking down|I've turned onto] {street}. [Which door|Which number|Where do I stop]?
- | {Street}, [got it|all right|I'm with you]. [Which door|Which number|What number]?
  | (kind=multi-family) Which building on {street}?
  | So where's the {secret} keeping its secret?
  | Where are {one} and {other} having this argument?
@@ -489,6 +487,13 @@ N: {Address}, in {city}. It's {dwelling}, for {price}.
  | {Address}, {city}: {dwelling}, for {price}.
  | {Address}, in {city}. That's {dwelling}, for {price}.
  | {Address}, {city}. It's {dwelling}, listed at {price}.
+
+= essentials-cut
+part essentials-cut
+needs fact:city fact:price fact:priceCut !status=sold,off_market
+N: {Address}, in {city}. It's {dwelling}, for {price}, after a cut of {cut}.
+ | {Address}, {city}: {dwelling}, for {price}, down {cut}.
+ | {Address}, in {city}. That's {dwelling}, now {price}, down {cut}.
 
 = essentials-where
 part essentials-where
@@ -517,8 +522,9 @@ N: {Price}, after a cut of {cut}.
 = essentials-was
 part essentials-was
 needs fact:price fact:priceCut !status=sold,off_market
-M: [Was it always|Has it always been|Did it start at] {price}?
-N: No. {Price} [is after a cut of|is what's left after a cut of|comes after a cut of] {cut}.
+M: Is that [where it started|what they asked at first|the first price]?
+N: No. It's [come down|been cut by] {cut}.
+ | No, it's [down {cut}|{cut} less than at first].
 
 = essentials-no-city
 part essentials
@@ -535,79 +541,6 @@ N: {Address}, in {city}. It's {dwelling}. No price is given, so [ask that first|
 part essentials-no-price
 needs !fact:city
 N: {Address}. It's {dwelling}. No price is given, so [ask that first|start there].
-
-= react-lamplight
-part react-essentials
-needs year<1880 !status=sold,off_market
-M: {Year}. [There wasn't a light bulb on the block to change|The light bulb was still a rumor|Bedtime came with a candle].
-= react-horses
-part react-essentials
-needs year>1879 year<1900 !status=sold,off_market
-M: {Year}. [Nobody on the block was looking for parking yet|The milk came by horse|A telephone would've been the talk of the street].
-= react-crossword
-part react-essentials
-needs year>1879 year<1913 !status=sold,off_market
-M: {Year}. The crossword puzzle hadn't been invented yet. [Breakfast must have been long|People had to talk at breakfast|Somebody had to look out the window instead].
-= react-mail
-part react-essentials
-needs year>1899 year<1950 !status=sold,off_market
-M: {Year}. [Most city mail came twice a day back then. I'd have read it|The mail often came twice a day back then. Imagine waiting for the second one].
-= react-talkies
-part react-essentials
-needs year>1909 year<1927 !status=sold,off_market
-M: {Year}. [The movies hadn't learned to talk yet|At the pictures, somebody was still playing the piano].
-= react-bread
-part react-essentials
-needs year>1889 year<1928 !status=sold,off_market
-M: {Year}. [That's older than sliced bread. I checked|Older than sliced bread, and I mean the actual bread|It got there before sliced bread did].
-= react-radio
-part react-essentials
-needs year>1899 year<1920 !status=sold,off_market
-M: {Year}. [Nobody had a radio in the parlor yet, let alone a podcast|The news came by paper, and the paper came by boy on a bicycle|The neighbors would've had a piano and no radio].
-= react-twenties
-part react-essentials
-needs year>1919 year<1930 !status=sold,off_market
-M: {Year}. [Somebody there could do the Charleston, I'd like to think|The first radio in the place was probably furniture|There was jazz on somebody's phonograph, I'd bet].
-= react-thirties
-part react-essentials
-needs year>1929 year<1946 !status=sold,off_market
-M: {Year}. [The icebox may have had an iceman|Ballgames came through a radio the size of a stove|Somebody there knew every voice on the radio, I'd bet].
-= react-fifties
-part react-essentials
-needs year>1945 year<1960
-M: {Year}. [The first television in there had knobs, I'd bet|Somebody probably found milk bottles at the door|The whole floor may have shared a phone line].
-= react-sixties
-part react-essentials
-needs year>1959 year<1969
-M: {Year}. [It was up before anybody walked on the moon|Every phone in the place had a dial|Somebody there watched the moon landing, I'd bet].
-= react-seventies
-part react-essentials
-needs year>1968 year<1980
-M: {Year}. [It lived through disco and never says a word|Somebody there owned a very long phone cord, I'd bet|There was a fondue party in there somewhere, I'd bet].
-= react-eighties
-part react-essentials
-needs year>1979 year<1990
-M: {Year}. [Somebody in there tried to set the clock on a VCR|Somebody taped songs off the radio in there, I'd bet|It's seen big hair come and go].
-= react-nineties
-part react-essentials
-needs year>1989 year<2000
-M: {Year}. [Somebody's modem sang in there, I'd bet|There was a beeper on somebody's belt, I'd bet|The first computer in there weighed as much as a dog, I'd bet].
-= react-aughts
-part react-essentials
-needs year>1999 year<2008
-M: {Year}. [The first phone in there probably flipped|Somebody in there burned a mix CD, I'd guess|The movies came in the mail, I'd guess].
-= react-new
-part react-essentials
-needs year>2014
-M: {Year}. [It's younger than my toaster|Somebody may still have the manuals|I own sweaters older than that|My couch is older than that|My passport photo is older than that|I've got spices older than that|I've got library fines older than that].
-= react-big
-part react-essentials
-needs !kind=multi-family sqft>3000
-M: {Sqft}. [I'd get my steps in looking for my glasses|Hide-and-seek could take a weekend|I'd leave myself notes in the far rooms|The vacuum would need a packed lunch|I'd set a place to meet, in case we got separated].
-= react-small
-part react-essentials
-needs sqft<750 !fact:year
-M: {Sqft}. [Nothing's ever far from the coffee|You'd never have to shout].
 
 = disclosure-no-street
 part disclosure-fallback

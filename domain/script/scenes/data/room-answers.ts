@@ -4,10 +4,8 @@ export const roomAnswers = `
 part open-room
 M: [What did they put in|What would I find in|What's waiting in|What did they do with] {subject}?
  | [Open the door to|Walk me into|Step into|Show me] {subject}. What's [there|in it|around me]?
- | [Say I'm standing in|Put me in|Now I'm in] {subject}. What [do I see|am I looking at|is there]?
  | [And|Now|Then] {subject}. What [did they do there|would I see there|have they got there]?
- | [I've saved a question for|Let's stop at|I'd stop at] {subject}. What's [there|it got]?
- | How about {subject}? [Give me the tour|Take me through it|Don't skip anything|Start anywhere|I'm right behind you].
+ | [What about|How about|And] {subject}?
 
 = ask-room
 part ask-open-room
