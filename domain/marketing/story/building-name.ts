@@ -60,6 +60,15 @@ export function buildingName(text: string, city: string | null): string | null {
 const firstSentences = 4;
 const maxName = 34;
 
+/** "At The Belmont": what a page calls a neighborhood, and is a building in the city. */
+export function buildingOfPage(
+  name: string | null | undefined,
+  { isDense, isHouse }: { isDense: boolean; isHouse: boolean },
+): string | null {
+  const isName = /^The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name ?? '');
+  return name && isDense && !isHouse && isName && !noBuilding.test(name) ? `at ${name}` : null;
+}
+
 /** "In a six-unit building" is any building of six; what has a name is known by it. */
 export const isNamedBuilding = (building: string | null): building is string =>
   building !== null && / \p{Lu}/u.test(building);
@@ -91,7 +100,7 @@ const kindOfBuilding =
   /\b(?:in|of|within|atop) (an? (?:[\p{L}\d'’-]+,? ){1,6}?)(building|mid-rise|high-rise|brownstone|walk-up)\b/giu;
 /** What is worth saying of a building without a name. */
 const tellingWord =
-  /^(?:all-brick|brick|boutique|elevator|pre-?war|vintage|historic|landmark(?:ed)?|limestone|art|deco|full-service|full-amenity|doorman|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-unit|corner|walk-up|converted|loft|timber|brownstone|greystone)$/i;
+  /^(?:all-brick|brick|boutique|pre-?war|vintage|historic|landmark(?:ed)?|limestone|art|deco|full-service|full-amenity|doorman|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-unit|corner|walk-up|converted|loft|timber|brownstone|greystone)$/i;
 
 /** "In a six-unit brick building", in the words that say something. */
 export function plainBuilding(start: string): string | null {

@@ -48,7 +48,9 @@ export const plainlySaid = (sentence: string) =>
 export function editSentence(source: string): string {
   let text = plainlySaid(writeOut(source))
     .replace(moreOf, '$1 $2')
-    .replace(/\((\d)\) /g, '$1 ');
+    .replace(/\((\d)\) /g, '$1 ')
+    // A name that a comma has come into.
+    .replace(/\bLake, (?=(?:Michigan|Erie|Ontario|Huron|Superior)\b)/g, 'Lake ');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = fixSigns(text)
     .replace(

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../english/upper-first.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { withoutPlans } from '../../features/read-plans.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
@@ -7,17 +7,19 @@ import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
-import { type Home, readHome } from '../../script/home.ts';
+import { readHome } from '../../script/home.ts';
 import type { FactSheet } from '../../script/schema.ts';
 import { losesName } from '../facts/calm-story.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { quietText, shoutedPlaces } from '../facts/quiet-text.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
+import { buildingOfPage, isNamedBuilding } from './building-name.ts';
 import { unitsIn, withBuildingTraits } from './building-traits.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { figuresAsSaid } from './figures-as-said.ts';
 import { isCostly } from './grand-first.ts';
+import { homeCredit } from './home-credit.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun, saidKind } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
@@ -28,13 +30,17 @@ import {
   buildingPoints,
   everydayPoints,
   insidePoints,
+  minHook,
   type NotablePoint,
   notablePoints,
 } from './notable-points.ts';
 import { isLeased } from './of-part.ts';
 import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
+import { isClaimed, rareClaims } from './rare-claims.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
+import { saysOtherSize } from './says-other-size.ts';
+import { sharpPoints } from './sharp-points.ts';
 
 /** What the listing tells about a home in its own words. */
 export type HomeStory = {
@@ -119,56 +125,6 @@ export function undisputed(
   };
 }
 
-/** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
-function creditOf(features: Home['features'], isHouse: boolean, text: string): string | null {
-  // Who chose the furniture didn't draw the house.
-  const found = features.find(
-    ({ id, noun, phrase }) =>
-      id === 'credit' &&
-      deeds[noun] !== undefined &&
-      text.includes(phrase) &&
-      !text.match(/\binteriors?\b[^.]{0,60}/gi)?.some((part) => part.includes(phrase)),
-  );
-  const honor = isHouse ? honors.exec(text)?.[0] : undefined;
-  const [, master] = isHouse ? [] : (masters.exec(text) ?? []);
-  if (!found && master) return `in a ${master} building`;
-  if (!found) return honor ? lowerFirst(honor) : null;
-  // A master's name is what people call the building by.
-  if (!isHouse && found.noun === 'design' && mastersName.test(found.phrase))
-    return `in a ${found.phrase} building`;
-  // Who restored the building didn't restore the apartment.
-  const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
-  // What was drawn anew a century ago isn't the renovation that the line tells of.
-  const [, year] =
-    found.noun === 'redesign' ? (/\bre-?\w+ed in (1[89]\d\d|19[0-8]\d)\b/i.exec(sentence) ?? []) : [];
-  const said = year ? `redesigned in ${year} by ${found.phrase}` : `${deeds[found.noun]} by ${found.phrase}`;
-  // Who drew the renovation didn't draw the house, whose year stands beside the name.
-  if (
-    found.noun === 'design' &&
-    isHouse &&
-    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(
-      sentence.slice(0, sentence.indexOf(found.matched)),
-    )
-  )
-    return null;
-  const isOfBuilding = /\b(?:buildings?|condominiums?|cooperatives?|towers?|lobby)\b/i.test(sentence);
-  return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
-}
-
-/** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
-const mastersName =
-  /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg)\b/i;
-const masters = new RegExp(String.raw`${mastersName.source} (?:[\w-]+ )?(?:building|tower|high-rise)\b`, 'i');
-const honors =
-  /\b(?:featured in (?:Architectural Digest|Elle Decor|Dwell|Vogue|The New York Times|House Beautiful)|listed on the National Register of Historic Places)\b/i;
-const deeds: Record<string, string | undefined> = {
-  design: 'designed',
-  redesign: 'reimagined',
-  conversion: 'converted',
-  restoration: 'restored',
-  renovation: 'renovated',
-};
-
 /** A description that dates the house otherwise, if only by a year. */
 function otherYear(text: string, year: number | null): boolean {
   const years = [...text.matchAll(dated)].map(([, found, other, about]) => Number(found ?? other ?? about));
@@ -211,6 +167,13 @@ function quietSheet(listing: Listing): { sheet: FactSheet; isShouted: boolean } 
   };
 }
 
+const withoutApartment = (text: string) =>
+  splitSentences(text)
+    .filter(
+      (sentence) => !/\b(?:separate|downstairs|duplex|garden|rental|in-law) apartment\b/i.test(sentence),
+    )
+    .join(' ');
+
 const stories = new WeakMap<Listing, HomeStory>();
 
 /** The story of a listing; read once, though a kit asks for it with every part. */
@@ -243,18 +206,27 @@ export function homeStory(listing: Listing): HomeStory {
     remarks,
     text: cleanSourceText(there),
   };
-  const traits = readTraits(told.text, {
+  const read = readTraits(told.text, {
     isHouse: setting.isHouse || kind === 'multi-family property',
     city: listing.city,
     noun,
   });
+  const page = buildingOfPage(home.fact('neighborhood')?.value, setting);
+  const traits = isNamedBuilding(read.building) || !page ? read : { ...read, building: page };
   const parking = storedFacts(listing)?.parking.value;
   const isOwn = ({ id }: NotablePoint) => !isLeased(id, String(parking ?? ''));
+  const points = sharpPoints(
+    [...notablePoints(told, setting), ...everydayPoints(told, setting)].filter(isOwn),
+    told.text,
+    setting.isHouse,
+  ).filter(({ said }) => !traits.claims.some((claim) => isClaimed(claim, said)));
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const neighborhood =
     nameNeighborhood(sheet.text ?? '', listing.city) ??
     neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
     saidNeighborhood(home.fact('neighborhood')?.value);
+  // A house with an apartment in it counts that one's rooms by themselves.
+  const rooms = setting.isHouse ? withoutApartment(sheet.text ?? '') : (sheet.text ?? '');
   const story: HomeStory = {
     setting,
     sentences: readStory(
@@ -265,25 +237,31 @@ export function homeStory(listing: Listing): HomeStory {
       .map((one) => ({
         ...one,
         text: inOnePlace(namePrimary(one.text, told.text), listing.city, neighborhood),
+        isWhole: one.isWhole && !saysOtherSize(one.text, listing.sqft),
       }))
       .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
     // Where a renovation is only planned, nobody knows which things are there yet.
-    points: isPlanned ? [] : notablePoints(told, setting).filter(isOwn),
-    everyday: isPlanned ? [] : everydayPoints(told, setting).filter(isOwn),
+    points: isPlanned ? [] : points.filter(({ notability }) => notability >= minHook),
+    everyday: isPlanned ? [] : points.filter(({ notability }) => notability < minHook),
     inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
     neighborhood,
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),
-    credit: creditOf(home.features, setting.isHouse, there),
+    credit: homeCredit(home.features, setting.isHouse, there),
     noun,
-    traits: isPlanned ? noTraits : isBuilding ? withBuildingTraits(traits, sheet.text ?? '') : traits,
+    // Of a home that will be renovated it is known that its plans are approved.
+    traits: isPlanned
+      ? { ...noTraits, claims: rareClaims(sheet.text ?? '').filter((claim) => / plans /.test(claim)) }
+      : isBuilding
+        ? withBuildingTraits(traits, sheet.text ?? '')
+        : traits,
     disputed: new Set([
-      ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(
+      ...[...disputedFields(sheet.facts, rooms, rooms)].filter(
         (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing, isBuilding),
       ),
       ...(isOtherSize(sheet.text ?? '', listing.sqft) ? ['sqft'] : []),

@@ -46,6 +46,7 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
     lightOf(start),
     doneOver(start),
     isHouse ? widthOf(start) : undefined,
+    match(start, new RegExp(`\\bcustom[- ]built\\b${between}${dwelling}`, 'iu'), 'custom-built', 2.6),
     isHouse ? yearOf(start) : undefined,
     isHouse ? styleOf(start, noun) : undefined,
     isHouse ? storiesOf(start) : undefined,
@@ -61,9 +62,15 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
       : match(start, new RegExp(`\\bvintage\\b${between}${dwelling}`, 'iu'), 'vintage', 1.8),
     /loft/.test(noun) ? match(start, /\btimber\b/i, 'timber', 2.6) : undefined,
     match(start, /\bend[- ]unit\b/i, 'end-unit', 2),
+    match(start, new RegExp(`\\bnewly decorated\\b${between}${dwelling}`, 'iu'), 'newly decorated', 1.5),
+    isHouse ? undefined : match(text, ownQuiet, 'pin-drop quiet', 2.9),
   ];
   return found.filter((trait) => trait !== undefined);
 }
+
+/** Said of the whole home, and not of its street. */
+const ownQuiet =
+  /\b(?:home|apartment|residence|unit|co-?op|condo|interiors?|rooms|it) (?:is|are) pin[- ]?drop quiet\b|(?:^|[.!] )[Pp]in[- ]?drop quiet, (?:it|this|the (?:home|apartment|residence|unit))\b/i;
 
 /** A house that is one, and no block that was landmarked. */
 const registered =
@@ -124,9 +131,9 @@ function materialOf(start: string): HomeTrait | undefined {
 }
 
 function storiesOf(start: string): HomeTrait | undefined {
-  const [, count] =
+  const [, count, unit] =
     new RegExp(
-      String.raw`\b(three|four|five|six|seven|3|4|5|6|7)[- ](?:story|stories|level)\b${between}${dwelling}`,
+      String.raw`\b(three|four|five|six|seven|3|4|5|6|7)[- ](story|stories|level)\b${between}${dwelling}`,
       'iu',
     ).exec(start) ?? [];
   const [, levels] =
@@ -135,7 +142,8 @@ function storiesOf(start: string): HomeTrait | undefined {
     ) ?? [];
   const word = (many: string) =>
     ['three', 'four', 'five', 'six', 'seven'][Number(many) - 3] ?? many.toLowerCase();
-  if (count) return { said: `${word(count)}-story`, worth: 2 };
+  // A level may be a cellar: said as the listing says it.
+  if (count) return { said: `${word(count)}-${unit === 'level' ? 'level' : 'story'}`, worth: 2 };
   return levels ? { said: `${word(levels)}-level`, worth: 2 } : undefined;
 }
 
@@ -193,23 +201,23 @@ const nearby = new RegExp(
 );
 const sight = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|boardwalk|harbor)\b|(?:the )?(?:\p{Lu}[\p{L}'’.&]+ ){1,3}(?:Park|Beach|Lakefront|Riverwalk|Zoo|Field|Square|River|Pier|Trail|Promenade|Bridge|Kinney|Museum|Garden|Gardens|Market|Lake|Harbor|Michigan))`;
 const close = new RegExp(
-  String.raw`\b(near|close to|minutes (?:from|to)|(?:within )?walking distance (?:of|to|from)|blocks (?:from|to)|next to|(?:a|an easy) walk to) (${sight}(?:(?: and |, and |, )${sight})?)(?![\p{L}])`,
+  String.raw`\b(near|close to|(?:just )?a short distance from|minutes (?:from|to)|(?:within )?walking distance (?:of|to|from)|blocks (?:from|to)|next to|(?:a|an easy) walk to) (${sight}(?:(?: and |, and |, )${sight})?)(?![\p{L}])`,
   'gu',
 );
 const off = new RegExp(
-  String.raw`\b((?:just |located )?off(?: of)?|(?:directly )?overlooking) (${landmark}(?: and ${landmark})?)`,
+  String.raw`\b((?:just |located )?off(?: of)?|(?:directly )?overlooking)(?: (?:iconic|historic|beautiful|lush|leafy|stunning|picturesque|gorgeous|scenic))? (${landmark}(?: and ${landmark})?)`,
   'gu',
 );
 /** Errands, schools and prayer are nobody's reason to come, or nobody's to say. */
 const noLandmark =
-  /\b(?:Whole Foods|Fresh Market|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
+  /\b(?:Whole Foods|Fresh Market|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|(?<!High )Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
 
 /** One named thing next to it, told as the listing tells it. */
 function nearOf(sentences: readonly string[], city: string | null): string | null {
   const areas = new Set(cityNeighborhoods[city ?? ''] ?? []);
   // The next neighborhood is where somebody else lives.
   const isArea = (said: string) =>
-    areas.has(said.replace(/^.*? (?:from|off|overlooking|near|to|of) (?:the )?/, ''));
+    !overPark.test(said) && areas.has(said.replace(/^.*? (?:from|off|overlooking|near|to|of) (?:the )?/, ''));
   const found = [nearby, off, close].flatMap((sign) =>
     sentences.flatMap((sentence) =>
       [...sentence.matchAll(sign)].map(
@@ -219,17 +227,36 @@ function nearOf(sentences: readonly string[], city: string | null): string | nul
     ),
   );
   // Of two places, one may be nobody's reason to come.
-  const each = found.flatMap((said) => [said, said.replace(/ and .*$/, '')]);
+  const each = found
+    .flatMap((said) => [said, said.replace(/ and .*$/, '')])
+    // What has a name comes before "the park"; what is seen comes before what is near.
+    .toSorted(
+      (a, b) =>
+        Number(overPark.test(b)) - Number(overPark.test(a)) || Number(hasName(b)) - Number(hasName(a)),
+    );
   const named = each.find(
     (said) =>
       !noLandmark.test(said) &&
       !said.split(' and ').some((one) => isArea(one) || areas.has(one.replace(/^the /, ''))) &&
+      !onlyStreet.test(said) &&
+      !bareName.test(said) &&
       said.length <= 60 &&
       !/['’]s\b/.test(said) &&
       !/ and the$/.test(said),
   );
   return named ?? borderIn(sentences.join(' ')) ?? treeLined(sentences);
 }
+
+/** A park that has given its name to a neighborhood is seen as a park. */
+const overPark =
+  /^(?:directly )?overlooking (?:\p{Lu}\p{L}+ ){1,3}(?:Park|Lake|River|Square|Harbor)$|^overlooking Lake /u;
+const hasName = (said: string) => /\p{Lu}/u.test(said);
+/** "Across from Lakefront" has lost its article. */
+const bareName =
+  /(?:from|to|of|near|off|overlooking|and) (?:Lakefront|Beach|Golf Course|Lake|Park|River)(?= and |$)/;
+/** Every home looks on a street. */
+const onlyStreet =
+  /^(?:directly )?overlooking .*\b(?:Avenue|Ave|Street|St|Boulevard|Blvd|Place|Drive|Road|Court)$/;
 
 /** "On a quiet, tree-lined block". */
 function treeLined(sentences: readonly string[]): string | null {

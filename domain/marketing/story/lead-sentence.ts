@@ -104,6 +104,15 @@ const hype =
 
 export const opensAsBrochure = (text: string) => hype.test(text);
 
+/** Written for a brochure, or too long to be read in passing. */
+export const isPasted = (text: string) =>
+  text.split(' ').length > maxPassing || brochure.test(text) || invites.test(text);
+const maxPassing = 24;
+/** It begins in the middle of a walk, or with where the car goes. */
+const invites = /^(?:step|enter|enjoy|come|discover|relax|featuring|curated|can)\b|\bparking\b/i;
+const brochure =
+  /\b(?:nestled|boast\w*|offers an? |impress\w+|expansive|stunning|exquisite|luxur\w+|dream|retreat|oasis|haven|seamless\w*|blends?|meets|perfect\w*|impeccabl\w+|situated|located|positioned|elegan\w+|masterfully|unparalleled|sought[- ]after|desirable|gracious\w*|thoughtful\w*|sophisticat\w+|breathtaking|experience|lifestyle|showcas\w+|exudes|flows?)\b/i;
+
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
   const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;

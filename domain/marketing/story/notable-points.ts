@@ -14,6 +14,8 @@ import { isWholeName, withWholePhrase } from './whole-phrase.ts';
 export type NotablePoint = {
   id: string;
   said: string;
+  /** The same in fewer words, where there is no room for all of it. */
+  short?: string;
   name: string;
   topic: Feature['topic'];
   /** What it is worth as a reason to come: 4 can carry a line, 5 is what people tell a friend about first. */
@@ -21,7 +23,7 @@ export type NotablePoint = {
 };
 
 /** Below this, a thing is nice to have. */
-const minHook = 3.2;
+export const minHook = 3.2;
 const minEveryday = 1.6;
 const maxWords = 12;
 const maxLength = 75;
@@ -33,7 +35,7 @@ const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-g
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
 /** What is shared, or another's. */
 const ofOthers =
-  /\b(?:shared|common|community|communal|residents|building|association|amenities|doorman|concierge|fitness|superintendent|tower|complex)\b/i;
+  /\b(?:shared|common|community|communal|residents|building|association|amenities|doorman|concierge|fitness|superintendent|tower|complex)\b|\b(?:co-?op|cooperative|condominium) (?:offers|has|features|boasts|includes|provides)\b/i;
 const ofNeighbors = /\b(?:shared|common|community|communal|residents|association|HOA)\b/i;
 const shareable =
   /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|deck|patio|yard|garage|garage-parking|parking-space|ev-charger|fire-pit|outdoor-kitchen|tennis|elevator|wine-cellar|views|home-gym|yoga|hot-tub|balcony|penthouse|pergola|pond|music-room|studio-space|solar|sunroom)$/;

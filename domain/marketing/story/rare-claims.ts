@@ -1,3 +1,5 @@
+import { articleFor } from '../../english/article-for.ts';
+
 const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
   // What the neighbors call a house is what buyers remember it by.
   [
@@ -24,6 +26,17 @@ const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
     /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:residences|units|homes|apartments|townhouses|condos|condominiums))\b(?!,? (?:featuring|with|that|which|to|having|offering|in the building (?:with|that)))/i,
     ([, found = '']) => `It is one of only ${found.toLowerCase()}.`,
   ],
+  [
+    /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:residences|units|homes|apartments)),? (?:featuring|with|having|offering) (?:an? |its own )?(?:attached |private )?((?:[\p{Ll}-]+ ){0,5}(?:balcony|terrace|garden|patio|deck|fireplace))\b/u,
+    ([, found = '', what = '']) =>
+      `It is one of only ${found} with ${articleFor(what)} ${what.replace('street front', 'street-front')}.`,
+  ],
+  [/\bno underlying mortgage\b/i, () => 'The co-op has no underlying mortgage.'],
+  [
+    /\b(?:plans? (?:are|have been) (?:already )?board[- ]approved|board[- ]approved (?:architect(?:ural|['’]s)? )?plans?)\b/i,
+    () => 'The renovation plans are approved by the board.',
+  ],
+  [/\bpre-?approved (?:[\w-]+ )?plans\b/i, () => 'The renovation plans are pre-approved.'],
   [/\bno (?:monthly )?HOA(?: fees?| dues)?\b(?! restrictions)/i, () => 'There are no HOA dues.'],
   [
     /(?<![\p{L}-] )\b((?:(?:heated|indoor|deeded|gated|assigned|attached|covered|one|garage|1|prime|exterior|outdoor|tandem|private|car) ){0,4}parking(?: space| spot)?) (?:is |space is )?included\b(?! in the (?:rent|monthly))/iu,
@@ -37,4 +50,10 @@ export function rareClaims(text: string): string[] {
     const found = sign.exec(text);
     return found ? [said(found)] : [];
   });
+}
+
+/** Whether a claim names the thing that it is about: "one of only six residences with a stone balcony". */
+export function isClaimed(claim: string, said: string): boolean {
+  const [, noun] = /^It is one of only .* (\p{L}+)\.$/u.exec(claim) ?? [];
+  return noun !== undefined && / with /.test(claim) && said.endsWith(noun);
 }

@@ -8,6 +8,10 @@ const numbers: Record<string, string> = { '2': 'two', '3': 'three', '4': 'four',
 const isSupposed =
   /\b(?:could|would|potential|possib\w*|proposed|future|shared|common|residents|building['’]s|amenities)\b/i;
 
+/** What a co-op offers is everybody's in it. */
+const ofBuilding =
+  /\b(?:co-?op|cooperative|condominium|building) (?:offers|has|features|boasts|includes|provides)\b/i;
+
 type Topic = 'outside' | 'living' | 'laundry' | 'levels';
 type StatedPoint = { id: string; said: string; name: string; topic: Topic; notability: number };
 type Stated = {
@@ -176,7 +180,9 @@ const anywhere: Setting = { isDense: true, isHouse: true };
 /** The points that a description states as figures, each once. */
 export function statedPoints(text: string, setting: Setting = anywhere): StatedPoint[] {
   const sentences = splitSentences(text).filter(
-    (sentence) => !(isSupposed.test(sentence) || saysImagined(sentence)) || /\blot\b/i.test(sentence),
+    (sentence) =>
+      (!(isSupposed.test(sentence) || saysImagined(sentence)) || /\blot\b/i.test(sentence)) &&
+      (setting.isHouse || !ofBuilding.test(sentence)),
   );
   const counted = stated.filter(({ counts }) => counts?.(setting) ?? true);
   const found = counted.flatMap(({ id, sign, say, worth, topic = 'outside' }) => {

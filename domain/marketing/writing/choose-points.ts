@@ -128,7 +128,7 @@ function gainOf(one: StorySentence, { name, elsewhere }: Wanted, known: Readonly
 }
 
 /** A first line that says what the home is; what says it again below is no second beginning. */
-const saysWhat = /^An? |^The \p{Lu}[^,.:]+, an? |: an? |^Come see th/u;
+const saysWhat = /^An? |^The \p{Lu}[^,.:]+, an? |: an? | (?:from|in|comes with|tops) this /u;
 const introducesHome = ({ text, at }: StorySentence) =>
   /^this is an? /i.test(text) ||
   // The address stands below the first line.
@@ -139,7 +139,7 @@ const introducesHome = ({ text, at }: StorySentence) =>
     ) &&
     !/\b(?:former|designed|published|featured|first time)/i.test(text));
 
-/** "A 2-bedroom, 2-bath with a deck" below "Come see this 2-bedroom condo". */
+/** "A 2-bedroom, 2-bath with a deck" below "Lake views from this 2-bedroom condo". */
 const countsAgain = ({ text }: PostIdea, { featureIds }: StorySentence) =>
   countsIn(text).some((count) => count.startsWith('beds:') && featureIds.includes(count));
 

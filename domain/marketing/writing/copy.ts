@@ -148,13 +148,13 @@ function uncounted(facts: HomeFacts, said: string): HomeFacts {
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
   const left = roomPhrases(uncounted(facts, said));
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
-  // "1 bath." alone is no line of figures.
-  const rooms = joinList(left.length === 1 && isDated ? roomPhrases(unsaid(facts, said)) : left);
+  // "1 bath." or "2 baths, built in 1910." is no line of figures.
+  const rooms = joinList(left.length < 2 ? roomPhrases(unsaid(facts, said)) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
   // "3,772 square feet." alone looks as if the rooms fell out.
   const isLone = isDated && roomPhrases({ ...facts, sqft: null }).length === 0;
-  return figures === '' || isLone ? null : `${upperFirst(figures)}.`;
+  return figures === '' || rooms === '' || isLone ? null : `${upperFirst(figures)}.`;
 }
 
 /** "It was built in 1998 and has 5 bedrooms, 4.5 baths and 4,820 square feet." */

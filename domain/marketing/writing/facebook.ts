@@ -1,5 +1,5 @@
 import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
-import { openingNews } from './news.ts';
+import { newsAndLead } from './news.ts';
 import { thisHome } from './noun-of.ts';
 import { lookingIn, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -14,8 +14,7 @@ export function facebookPosts(copy: Copy): string[] {
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string[]) =>
     join(
       [
-        openingNews(copy, opens),
-        lead,
+        newsAndLead(copy, lead, opens),
         body,
         figureLines(copy, `${lead} ${body}`, opens),
         closing.join('\n'),

@@ -60,9 +60,9 @@ function countedNoun(copy: Copy): string {
   return beds && !noun.includes(' ') ? `${beds}-bedroom ${noun}` : noun;
 }
 
-/** Whether the line below says what it is: "Come see this 3-bedroom condo", "Near Mill Pond: a 3-bedroom condo". */
+/** Whether the line below says what it is: "Lake views from this 3-bedroom condo", "Near Mill Pond: a 3-bedroom condo". */
 const saysNoun = (copy: Copy, said: string) =>
-  /^Come see th|: an? /.test(said) && said.includes(countedNoun(copy));
+  / (?:from|in|with|tops) th(?:is|e) |: an? /.test(said) && said.includes(countedNoun(copy));
 
 /** "Corner loft for sale in Larkmere at 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy, said: string): string {

@@ -6,6 +6,7 @@ import { readScopes } from '../../features/read-scopes.ts';
 import { introduces, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { isNeatNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { saysOtherSize } from '../story/says-other-size.ts';
 import { toldWorth } from '../story/told-worth.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
@@ -55,7 +56,10 @@ const isHype =
 /** Sentences that only the page's story has; notes only where an agent wrote in notes. */
 function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]): StorySentence[] {
   const found = postableSentences(facts.story ?? '', story).filter(
-    (text) => mayFollow(text) && !told.some((one) => isSame(one.text, text) || isRetold(one.text, text)),
+    (text) =>
+      mayFollow(text) &&
+      !saysOtherSize(text, facts.sqft) &&
+      !told.some((one) => isSame(one.text, text) || isRetold(one.text, text)),
   );
   const whole = found.filter((text) => !isNeatNote(text));
   const texts = whole.length + told.length >= enough ? whole : found;

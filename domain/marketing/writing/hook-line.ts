@@ -24,6 +24,8 @@ type Wanted = {
   beds?: boolean;
   /** Whether what is close may be named. */
   nearby?: boolean;
+  /** What stands before the line isn't said in it. */
+  unsaid?: 'credit' | 'building';
   /** Whether plainer things may fill it where nothing rarer is told. */
   plain?: boolean;
 };
@@ -50,6 +52,7 @@ const worthOfCostlyNear = 3.3;
 const maxWords = 3;
 const minStar = 4;
 const maxPoints = 3;
+const long = 40;
 
 /**
  * What the home is, with the two or three details that only it has: "A 21-foot-wide Italianate brownstone in Larkmere with six
@@ -66,13 +69,26 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
     if (detail.kind === 'word' ? count('word') >= maxWords : !isFree && named >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
+    // Beside a deck that is told at length a second deck is too much.
+    const isLong = chosen.some(({ point, said }) => point?.short !== undefined && said.length > long);
+    if (
+      isLong &&
+      detail.point &&
+      isSight(detail.point) &&
+      (detail.point.topic === 'outside' || count('point') > 1)
+    )
+      continue;
     // Where the best thing is too long for the line, a grill doesn't take its place.
     if (copy.story.setting.isCostly && detail.point && isExpected(detail.point) && count('point') === 0) {
       if (bestPoints(copy, 4, wanted.without).some((point) => !isExpected(point) && isSight(point))) continue;
     }
-    const fitting = [detail, withoutTail(detail), { ...detail, said: inFewWords(detail.said) }].find(
-      (one) => lineOf(copy, [...chosen, one], wanted).length <= maxLength,
-    );
+    const shorter = detail.point?.short ? [{ ...detail, said: detail.point.short }] : [];
+    const fitting = [
+      detail,
+      ...shorter,
+      withoutTail(detail),
+      { ...detail, said: inFewWords(detail.said) },
+    ].find((one) => lineOf(copy, [...chosen, one], wanted).length <= maxLength);
     if (!fitting) continue;
     chosen.push(fitting);
     text = lineOf(copy, chosen, wanted);
@@ -95,7 +111,7 @@ const withoutTail = (detail: Detail): Detail =>
     : detail;
 
 /** Everything that could be named, what people would tell a friend first. */
-function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
+function detailsOf(copy: Told, { without = [], nearby = true, plain = false, unsaid }: Wanted): Detail[] {
   const { credit, traits } = copy.story;
   const rare = bestPoints(copy, 4, without);
   // Beside a garden of a quarter acre nobody names the den.
@@ -135,7 +151,10 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
       }),
     ),
   ];
-  return details.filter((detail) => detail !== null).toSorted((a, b) => b.worth - a.worth);
+  return details
+    .filter((detail) => detail !== null)
+    .filter(({ kind }) => kind !== unsaid)
+    .toSorted((a, b) => b.worth - a.worth);
 }
 
 /** "In a building designed by Ada Quill"; a master's building is known by its name. */

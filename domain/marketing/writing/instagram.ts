@@ -1,6 +1,6 @@
 import { type Copy, figureLines, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { openingNews } from './news.ts';
+import { newsAndLead, openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
@@ -16,8 +16,7 @@ export function instagramPosts(copy: Copy): string[] {
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>
     join(
       [
-        openingNews(copy, opens),
-        lead,
+        newsAndLead(copy, lead, opens),
         !isSold && body,
         figureLines(copy, isSold ? lead : `${lead} ${body}`, opens),
         `${closing} ${link}`,

@@ -1,10 +1,12 @@
-import { isLead, isUnsure, opensAsBrochure } from '../story/lead-sentence.ts';
+import { isLead, isPasted, isUnsure, opensAsBrochure } from '../story/lead-sentence.ts';
 import { distinctPoints, isSight, pointsOf, sightsOf } from './best-points.ts';
 import { type Copy, isClosed } from './copy.ts';
 import { homePoints } from './home-points.ts';
-import { hookLine, thisOne } from './hook-line.ts';
+import { hookLine } from './hook-line.ts';
+import { knownFirst } from './known-first.ts';
 import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
+import { thingFirst } from './thing-first.ts';
 
 /** A thing that can carry a line. */
 const minStar = 4;
@@ -13,6 +15,10 @@ const minReason = 1.5;
 /** A thing that is more than a sentence about another. */
 const minAlone = 4.5;
 const minAny = 1.2;
+/** Named where nothing is a star. */
+const minNamed = 3.2;
+/** How much less than the best of the home a thing may be that is named for its newness. */
+const maxLess = 1.5;
 /** The invitation: what to come and see. Where somebody lives there, what to ask about. */
 export function invitationIdea(
   copy: Copy,
@@ -24,21 +30,42 @@ export function invitationIdea(
   const told = new Set(others.flatMap((idea) => idea.told));
   const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));
-  // Nobody comes for a garden: they come for the home that has it.
-  const things = fresh.length > 0 ? comeSee(copy, maxLength, [...told]) : undefined;
-  if (things && fresh.some(({ notability }) => notability >= minAlone)) return things;
+  const isNew = (one: PostIdea | undefined): one is PostIdea =>
+    one !== undefined && !others.some(({ text }) => text === one.text);
+  const turned = thingFirst(copy, maxLength, [], minAlone, true);
+  const again = isNew(turned) ? turned : thingFirst(copy, maxLength, [], minAlone);
+  // A balcony that is left is less than the skyline, said first.
+  const left = fresh[0] && fresh[0].notability >= (stars[0]?.notability ?? 0) - maxLess;
+  const things = left ? thingFirst(copy, maxLength, [...told]) : undefined;
+  if (isNew(things) && fresh.some(({ notability }) => notability >= minAlone)) return things;
+  // A thing that is told at length bears being said first as well; of another, a good sentence says more.
+  const isSharp = stars.some(({ id, short }) => short !== undefined && again?.told.includes(id));
+  if (isNew(again) && isSharp) return again;
+  const known = knownFirst(copy, maxLength, others);
+  if (known) return known;
   const said = others.map(({ text }) => text).join(' ');
   const own = otherSentences(copy, maxLength, others, isFree);
-  const sentence = own.find(({ text }) => !saysAgain(said, text)) ?? own[0];
-  if (sentence && sentence.worth >= minReason) return asIdea(sentence);
-  if (things) return things;
+  const free = own.filter(({ text }) => !saysAgain(said, text));
+  const sentence = free.find(({ text }) => !isPasted(text)) ?? free[0] ?? own[0];
+  const line = isNew(things) ? things : comeSee(copy, maxLength, [...told]);
+  if (
+    sentence &&
+    sentence.worth >= minReason &&
+    !(isPasted(sentence.text) && isNew(line) && line.told.length > 0)
+  )
+    return asIdea(sentence);
+  if (isNew(things)) return things;
   const any = anySentence(copy, maxLength, others, isFree);
-  if (any && any.worth >= minAny) return asIdea(any);
+  const isBetter = isNew(line) && line.told.length > 0;
+  if (any && any.worth >= minAny && !(isBetter && isPasted(any.text))) return asIdea(any);
   const more = comeSee(copy, maxLength, [...told]);
-  if (more.told.some((id) => !told.has(id))) return more;
+  if (isNew(more) && more.told.some((id) => !told.has(id))) return more;
   // The same thing in the agent's words is more than the same thing in ours; a plain point is more than no reason to come.
-  const again = retold(copy, maxLength, others, isFree);
-  return again ?? (more.told.length > 0 ? more : (plainReason(copy, maxLength, others, isFree) ?? more));
+  const ours = isNew(more) && more.told.length > 0;
+  return (
+    retold(copy, maxLength, others, (text) => isFree(text) && !(ours && isPasted(text))) ??
+    (ours ? more : (plainReason(copy, maxLength, others, isFree) ?? more))
+  );
 }
 
 function retold(
@@ -74,24 +101,26 @@ function plainReason(
   return point && asIdea(point);
 }
 
-/** What is left to name, else the best thing again, with what it is: "Come see this corner loft with a sauna." */
+/** What is left to name, else the best thing again, then what has it: "Harbor views from this corner loft." */
 function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostIdea {
-  const start = 'Come see ';
+  const first =
+    thingFirst(copy, maxLength, told, minStar) ??
+    thingFirst(copy, maxLength, [], minStar) ??
+    thingFirst(copy, maxLength, [], minNamed);
+  if (first) return first;
   // Nobody comes to see where the car goes.
   const parked = [...pointsOf(copy), ...copy.story.everyday].flatMap((point) =>
     isSight(point) ? [] : [point.id],
   );
   const line = (without: readonly string[]) =>
     hookLine(copy, {
-      maxLength: maxLength - start.length - 'this '.length,
+      maxLength,
       max: 2,
       plain: without.length === 0,
       without: sightsOf(copy).length > 0 ? without : [...without, ...parked],
     });
   const other = line(told);
-  const again = line([]);
-  const home = other.told.length > 0 && told.length > 0 ? other : again;
-  return { text: `${start}${thisOne(home.text)}`, told: home.told };
+  return other.told.length > 0 && told.length > 0 ? other : line([]);
 }
 
 function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {

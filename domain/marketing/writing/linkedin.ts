@@ -11,10 +11,11 @@ import {
   newsLine,
   placeName,
 } from './copy.ts';
-import { saysHome } from './hook-line.ts';
-import { openingNews, priceNews } from './news.ts';
+import { hookLine, saysHome } from './hook-line.ts';
+import { newsAndLead, openingNews, priceNews } from './news.ts';
 import { searchedHome } from './noun-of.ts';
 import { type PlannedPost, planPosts, withoutStreet } from './post-plan.ts';
+import { saysAgain } from './says-again.ts';
 import { takenClosings } from './taken-closings.ts';
 
 /** To colleagues: what a peer needs to match a client, in plain sentences. */
@@ -37,29 +38,41 @@ export function linkedinPosts(copy: Copy): string[] {
     return join([first, lead, body, figures, closing, listedBy(copy)], '\n\n');
   };
   const plan = planPosts(copy, 'linkedin');
-  const isHome = saysHome(plan.feature.lead) && !plan.feature.lead.includes(':');
+  const { body } = plan.feature;
+  const isNews = newsLine(copy) !== null;
+  const home = offeredHome(copy, plan.feature.lead);
+  // What a colleague would pass on comes first, and then the address.
+  const reasonFirst = ({ lead, body: more }: PlannedPost, below: string, closing: string) =>
+    openingNews(copy, false) === null && lead !== ''
+      ? post({ lead: '', body: more }, `${upperFirst(withoutOffer(lead))}\n${below}`, closing)
+      : post({ lead, body: more }, openingNews(copy, false) ?? below, closing);
   return [
-    isHome && newsLine(copy) === null
-      ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
-        post(
-          { lead: '', body: plan.feature.body },
-          `For sale: ${lowerFirst(plan.feature.lead)}\n${at}.`,
-          clientLine(copy),
-        )
-      : post(plan.feature, openingNews(copy, true) ?? offer, clientLine(copy)),
-    post(
+    isNews
+      ? post({ lead: '', body }, newsAndLead(copy, plan.feature.lead, true), clientLine(copy))
+      : home
+        ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
+          post({ lead: home.below, body }, `For sale: ${lowerFirst(home.line)}\n${at}.`, clientLine(copy))
+        : reasonFirst(plan.feature, offer, clientLine(copy)),
+    reasonFirst(
       plan.place,
-      openingNews(copy, false) ??
-        placedOffer(copy, place && !withoutOffer(plan.place.lead).includes(place) ? place : null, price),
+      placedOffer(copy, place && !withoutOffer(plan.place.lead).includes(place) ? place : null, price),
       `Photos and the full fact sheet: ${link}`,
     ),
-    post(
+    reasonFirst(
       plan.invitation,
-      openingNews(copy, false) ?? `${at}.`,
+      `${at}.`,
       `${isClosed(copy) ? 'Ask me about it' : 'Message me for a showing'}, or send your client the photos and the audio tour: ${link}`,
     ),
   ];
 }
+
+/** The home with what is best of it, where the first line of the post is a sentence about something else. */
+function offeredHome(copy: Copy, lead: string): { line: string; below: string } | null {
+  if (saysHome(lead) && !lead.includes(':')) return { line: lead, below: '' };
+  const { text, details } = hookLine(copy, { maxLength: maxOffer });
+  return details > 0 ? { line: text, below: saysAgain(text, lead) ? '' : lead } : null;
+}
+const maxOffer = 150;
 
 /** "A corner loft" of "For sale in Larkmere: a corner loft". */
 const withoutOffer = (lead: string) => lead.replace(/^For sale [^:]*: /, '');

@@ -5,6 +5,7 @@ import { isErrand, isLead, isSmallThing, isUnsure, placeWorth } from '../story/l
 import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
+import { knownFirst } from './known-first.ts';
 import {
   anySentence,
   asIdea,
@@ -14,6 +15,7 @@ import {
   type PostIdea,
 } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
+import { thingFirst } from './thing-first.ts';
 
 const minPlaceWorth = 0;
 /** A building is news only if much is told of it. */
@@ -36,8 +38,9 @@ export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): Pos
   const amenities = amenitiesIdea(copy, channel, maxLength);
   const near = nearIdea(copy, maxLength);
   const all = [...told, ...(near ? [near] : []), ...(amenities ? [amenities] : [])];
-  // Where every character counts, what is next to it comes first.
-  return channel === 'twitter' && near ? [near, ...all.filter((idea) => idea !== near)] : all;
+  // What is next to it by name stops people; a sentence about the street is read by who has stopped.
+  // A letter says it in a paragraph.
+  return near && channel !== 'email' ? [near, ...all.filter((idea) => idea !== near)] : all;
 }
 
 /** Sentences about the street or the building. Each names a place: "close to shops" is said of every home. */
@@ -101,16 +104,35 @@ export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }
 
+/** What stops people, said first: a thing that is left, the best one at length, or what few homes can say. */
+function firstOf(copy: Copy, maxLength: number, other: PostIdea, isFree: IsFree): PostIdea | undefined {
+  const thing = thingFirst(copy, maxLength, other.told, minAlone) ?? sharpThing(copy, maxLength);
+  if (thing && isFree(thing.text) && thing.text !== other.text) return thing;
+  // Said first, what few can say is another text than said last.
+  return knownFirst(copy, maxLength, [{ ...other, told: [] }]);
+}
+
+/** The best thing once more, where it is told at length. */
+function sharpThing(copy: Copy, maxLength: number): PostIdea | undefined {
+  return copy.story.points.some(({ short }) => short !== undefined)
+    ? thingFirst(copy, maxLength, [], minAlone)
+    : undefined;
+}
+const minAlone = 4.8;
+
 /** Where nothing is told of the place: another side of the home, there. */
 export function otherSide(
   copy: Copy,
   maxLength: number,
   other: PostIdea,
   isFree: IsFree = () => true,
+  channel: Channel = 'facebook',
 ): PostIdea {
+  const first = channel === 'email' ? undefined : firstOf(copy, maxLength, other, isFree);
+  if (first) return first;
   // What the agent says beats what we put together.
   const [best] = otherSentences(copy, maxLength, [other], isFree).filter(
-    ({ text }) => !saysAgain(other.text, text),
+    ({ text }) => !saysAgain(other.text, text) && !/\bparking\b/i.test(text),
   );
   if (best && best.worth >= minSide) return asIdea(best);
   const rare = hookLine(copy, { maxLength, without: other.told, max: 3 });

@@ -25,7 +25,7 @@ const capitals =
   /(?<=\bincludes? )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)+,? (?:&|and) (?:\p{Lu}+ )?\p{Lu}?\p{Ll}+/u;
 /** What a room is to those who live in it, behind what it has. */
 const praised =
-  /(?:,| -|—|–) ?(?:perfect(?:ly)?|ideal(?:ly)?|great|making|creating|offering (?:privacy|comfort|the)|for (?:your|those|ultimate|utmost)|truly)\b[^.]*\.$/i;
+  /(?:,| -|—|–) ?(?:perfect(?:ly)?|ideal(?:ly)?|great(?= (?:for|to|as|place|spot)\b)|making|creating|offering (?:privacy|comfort|the)|for (?:your|those|ultimate|utmost)|truly)\b[^.]*\.$/i;
 const list = /^(highlights|features|amenities|upgrades) include: (.+)\.$/i;
 
 /** A sentence as a post says it: without the counts that stand below it and the praise behind it. */

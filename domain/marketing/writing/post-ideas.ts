@@ -6,6 +6,7 @@ import {
   isFiller,
   isLead,
   isOfUse,
+  isPasted,
   isPostable,
   isSmallThing,
   isUnsure,
@@ -18,8 +19,9 @@ import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
 import { bestPoints, isSight } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
-import { hookLine, landmarkIn, saysHome, thisOne } from './hook-line.ts';
+import { hookLine, landmarkIn } from './hook-line.ts';
 import { searchedHome } from './noun-of.ts';
+import { saysClaim, withClaim } from './with-claim.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
@@ -65,7 +67,9 @@ export function featureIdea(
   const opening = openingOf(copy, longest);
   // A listing has one opening: the networks that tell most say it, the others name what is best.
   const opens = opening && namesIt(copy, opening);
-  if (opening && opens && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
+  // A brochure's first sentence is nobody's: the rarest thing by its name comes before it.
+  const isLifted = opening && hook.details > 0 && (isSharp(copy) || isPasted(opening.text));
+  if (opening && opens && !isLifted && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
     return withClaim(copy, asIdea(opening), longest);
   if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without, ...counted });
@@ -82,7 +86,8 @@ export function featureIdea(
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
   // What comes later stands in the middle of the house: it is said below a line that says what the home is.
   const isFirst = sentence && (sentence.at <= 1 || filled.details === 0 || isOfWhole.test(sentence.text));
-  if (isFirst && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
+  const isPlain = sentence && filled.details > 0 && isPasted(sentence.text);
+  if (isFirst && !isPlain && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
     return asIdea(sentence);
   const note = bestPoints(copy, 4).some(isSight) ? undefined : noteOf(copy, longest);
   if (note) return asIdea(note);
@@ -99,6 +104,9 @@ export function featureIdea(
     );
   return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
+
+/** Whether what there is to see is told at length: what is seen, or what stands there. */
+const isSharp = ({ story }: Copy) => story.points.some(({ short }) => short !== undefined);
 
 /** Whether a sentence says what people know the house or its building by, if they do. */
 function namesIt({ story: { traits } }: Copy, { text }: StorySentence): boolean {
@@ -172,32 +180,6 @@ const isOfWhole =
 /** It needs what was said before it, or speaks to somebody. */
 const opensLoosely =
   /^(?:there (?:is|are)|includes?\b|(?:highlights|features|amenities) include|the (?:lower level|basement|cellar)\b|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
-
-/** What few listings can say comes right behind what it is; for what the house is or was, another thing gives way. */
-function withClaim(copy: Copy, hook: PostIdea, maxLength: number): PostIdea {
-  const { claims } = copy.story.traits;
-  const [board] = claims.filter((one) => /^No board approval/.test(one));
-  const opened = board && `${board.replace(/\.$/, '')} for ${thisOne(hook.text)}`;
-  if (
-    opened &&
-    saysHome(hook.text) &&
-    hook.told.every((id) => id.startsWith('near:')) &&
-    opened.length <= maxLength
-  )
-    return { text: opened, told: [...hook.told, `claim:${board}`] };
-  const behind = ({ text, told }: PostIdea, claim: string): PostIdea[] =>
-    `${text} ${claim}`.length <= maxLength && !saysClaim(text, claim)
-      ? [{ text: `${text} ${claim}`, told: [...told, `claim:${claim}`] }]
-      : [];
-  const shorter = claims.flatMap((claim) =>
-    ofIdentity.test(claim) && saysHome(hook.text)
-      ? behind(hookLine(copy, { maxLength: maxLength - claim.length - 1, max: 2, nearby: false }), claim)
-      : [],
-  );
-  return [...claims.flatMap((claim) => behind(hook, claim)), ...shorter][0] ?? hook;
-}
-
-const ofIdentity = /^It (?:was once|is known as)/;
 
 /** The best sentences about the home that can stand first and that no idea has said. */
 export function otherSentences(
@@ -284,13 +266,6 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
 }
 
 const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
-const claimWords = /board (?:approval|interview)|known as|first time in|one of (?:only|just)|HOA|parking/i;
-
-export function saysClaim(sentence: string, claim: string): boolean {
-  const [words] = claimWords.exec(claim) ?? [];
-  return words !== undefined && sentence.toLowerCase().includes(words.toLowerCase());
-}
-
 /** A first line may be the beginning of a sentence. */
 export const isSame = (said: string, sentence: string) =>
   said.slice(0, sameLength) === sentence.slice(0, sameLength);

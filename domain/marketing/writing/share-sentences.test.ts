@@ -95,7 +95,7 @@ const point = (text: string, featureIds: string[]): StorySentence => ({
 
 test('what a first line says of street and rooms isn’t said again below it', () => {
   const idea = {
-    text: 'Come see this 3-bedroom house on a tree-lined lane.',
+    text: 'Pond views from this 3-bedroom house on a tree-lined lane.',
     told: ['near:on a tree-lined lane'],
   };
   const points = [

@@ -76,8 +76,10 @@ function dealFirstLines(copy: Copy): Shared {
   const shared: Partial<Record<Sharing, Partial<SharedPosts>>> = {};
   for (const { channel, idea: name, lead } of slots) {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
+    // A line of ours may be said again where a sentence of the agent's may not: it is the best there is to say.
     const isFree = (text: string, max: number) =>
-      (counts.get(text) ?? 0) < max && !others.some((one) => one.text === text);
+      ((counts.get(text) ?? 0) < max || !copy.story.sentences.some((one) => isSame(one.text, text))) &&
+      !others.some((one) => one.text === text);
     const idea = firstLineOf(
       copy,
       channel,
@@ -141,7 +143,10 @@ export function spentSentences(copy: Copy): (text: string) => boolean {
     ]),
   );
   // A sentence and the beginning of it are one.
-  return (text) => said.filter((one) => isSame(one, text)).length >= maxSaid;
+  // A line of ours is no sentence: it is the best there is to say.
+  return (text) =>
+    copy.story.sentences.some((one) => isSame(one.text, text)) &&
+    said.filter((one) => isSame(one, text)).length >= maxSaid;
 }
 const maxSaid = 3;
 
@@ -159,5 +164,5 @@ function firstLineOf(
   if (idea === 'invitation') return invitationIdea(copy, maxLength, others, isLeft);
   const [feature = { text: '', told: [] }] = others;
   const free = placeIdeas(copy, channel, maxLength).find(({ text }) => isFree(text));
-  return free ?? otherSide(copy, maxLength, feature, isLeft);
+  return free ?? otherSide(copy, maxLength, feature, isLeft, channel);
 }

@@ -4,7 +4,7 @@ import { shortenSentence } from '../story/shorten-sentence.ts';
 import { askReaders } from './ask-readers.ts';
 import { type Copy, figureLines, join, listedBy, placeName } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { openingNews } from './news.ts';
+import { newsAndLead, openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -30,14 +30,15 @@ export function threadsPosts(copy: Copy): string[] {
     const news = openingNews(copy, opens);
     const end = join([closings[at], listedBy(copy)], '\n');
     const figures = figureLines(copy, lead, opens);
-    const whole = (more: string) => join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
+    const first = newsAndLead(copy, lead, opens);
+    const whole = (more: string) => join([join([first, more], ' '), figures, end, tag], '\n\n');
     const left = limits.threads.ideal - reserved - postLength('threads', whole('')) - 1;
     // What has to be scrolled to isn't read.
     const more = isOpen && body !== '' ? shortenSentence(body, left) : '';
     if (more) return whole(more);
     const forms = [
-      [news, lead, figures, end, tag],
-      [news, lead, figures, closings[at]],
+      [first, figures, end, tag],
+      [first, figures, closings[at]],
       [news, figures, closings[at]],
     ];
     const text = forms.map((parts) => join(parts, '\n\n')).find(fits);

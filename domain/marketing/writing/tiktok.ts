@@ -1,7 +1,7 @@
 import { isOpenToBuyers } from '../rules.ts';
 import { type Copy, figureLines, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { openingNews } from './news.ts';
+import { newsAndLead } from './news.ts';
 import { thisHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
@@ -22,8 +22,7 @@ export function tiktokPosts(copy: Copy): string[] {
   const post = ({ lead, body }: PlannedPost, at: number) =>
     join(
       [
-        openingNews(copy, at === 0),
-        lead,
+        newsAndLead(copy, lead, at === 0),
         isOpen && body,
         figureLines(copy, `${lead} ${isOpen ? body : ''}`, at === 0),
         `${closings[at] ?? ''} ${link}`,

@@ -18,6 +18,7 @@ import { hashtags } from './hashtags.ts';
 import { homePoints } from './home-points.ts';
 import { hookLine, saysHome } from './hook-line.ts';
 import { invitationIdea } from './invitation-idea.ts';
+import { newsAndLead } from './news.ts';
 import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
 import { featureIdea, firstLine, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
@@ -42,6 +43,8 @@ export function twitterPosts(whole: Copy): string[] {
   const isTaken = !isOpenToBuyers(occasion);
   const news = shortNews(copy);
   const compact: Copy = { ...copy, facts: { ...copy.facts, sqft: null, city: null } };
+  /** A size can be left out; the city can't. */
+  const unmeasured: Copy = { ...copy, facts: { ...copy.facts, sqft: null } };
   const max = limits.twitter.max - reserved;
   const closings = isTaken
     ? occasion === 'sold'
@@ -77,18 +80,27 @@ export function twitterPosts(whole: Copy): string[] {
     const end = ends[at];
     const above = newsOf(at);
     const opens = above !== null || !isPrice;
-    const signedEnd = end && join([end, signed], '\n');
     const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
+    // Of a new price the reason to look comes first: one line with its address and the price.
+    const reasons =
+      isPrice && at === 0 ? [idea.text, short].map((one) => newsAndLead(copy, firstLine(one), true)) : [];
+    const signedEnd = end && join([end, signed], '\n');
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
     const [shorter, shortest] = [minLead, minLine].map((maxLength) =>
       firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false }).text),
     ) as [string, string];
+    const reasoned = reasons.flatMap((text) => [
+      [text, join([figureLines(copy, text, true), tag], ' '), signedEnd],
+      [text, figureLines(copy, text, true), signedEnd],
+      [text, figureLines(compact, text, true), signedEnd],
+    ]);
     const withLine = [addressed(copy, idea), firstLine(idea.text), short, shorter, shortest].flatMap(
       (text) => {
         const told = figureLines(copy, text, opens);
         return [
           [above, text, join([told, at === 0 && tag], ' '), signedEnd],
           [above, text, told, signedEnd],
+          [above, text, figureLines(unmeasured, text, opens), signedEnd],
           [above, text, figureLines(compact, text, opens), signedEnd],
         ];
       },
@@ -97,9 +109,9 @@ export function twitterPosts(whole: Copy): string[] {
     const text = firstLine(idea.text);
     // One more point, where there is room for it.
     const more = shortPoints(points, idea, [...ideas.map((one) => one.text), ...added]);
-    const withMore = more
+    const withMore = (reasons.length > 0 ? [] : more)
       .flatMap((point) =>
-        [copy, compact].map((told) => ({
+        [copy, unmeasured].map((told) => ({
           point,
           text: join([above, `${text} ${point}`, figureLines(told, text, opens), signedEnd], '\n\n'),
         })),
@@ -110,6 +122,7 @@ export function twitterPosts(whole: Copy): string[] {
       return withMore.text;
     }
     const forms = [
+      ...reasoned,
       ...withLine,
       [above, tight, signedEnd],
       [above ?? text, signedEnd],
@@ -132,7 +145,7 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
-  const isLine = saysHome(text) && /^[^.]*\.$/.test(text);
+  const isLine = saysHome(text) && /^[^.]*\.$/.test(text) && !text.includes(': ');
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
   // A line that names the city has said it.
   const { city } = copy.facts;

@@ -7,9 +7,10 @@ import { type Copy, inPlace, isClosed, join, joinFigures, limitsLine, placeName,
 import { detailLine } from './detail-line.ts';
 import { type Hook, hookLine, saysHome } from './hook-line.ts';
 import { bestSentences } from './own-sentences.ts';
-import { featureIdea, otherSentences, saysClaim } from './post-ideas.ts';
+import { featureIdea, otherSentences } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
+import { saysClaim } from './with-claim.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
