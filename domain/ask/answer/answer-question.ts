@@ -265,6 +265,6 @@ const isForPerson = (topic: string, question: string) =>
 
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
-  /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
+  /\b(?:worth|invest(?:ment|ing)|going (?:up|down)|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
     question,
   );

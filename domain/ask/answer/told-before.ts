@@ -22,6 +22,10 @@ const furthers: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\d[\d,.]*[- ]?(?:sq|square|feet|foot|ft|by|x|acres?|['’"])|\d ?sq/i,
   ],
   [
+    /^(?:and |so )?(?:can|could|would) (?:you|i|we|one|people) (?:be able to )?stand(?: up)?(?: straight| fully)?(?: (?:in|down|inside))?(?: (?:it|there|that))?$/,
+    /\d[\d.]*[- ]?(?:foot|feet|ft|['’])/i,
+  ],
+  [
     new RegExp(
       `^(?:and |so )?how (?:do|does|would|will|can|could) ${pronoun} (?:get|go|reach|access|enter|come)(?: (?:out|up|in|into|onto|down))?(?: ?to)?(?: (?:${pronoun}|there))?$`,
     ),

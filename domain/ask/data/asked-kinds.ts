@@ -145,7 +145,26 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /\bhow wide (?:is|are)\b/,
     /\b(?:\w*wide|width)\b|\d['’+]? ?(?:x|by) ?\d|\d+['’"]?[- ](?:foot|feet|ft|inch)/i,
   ],
-  [/^how (?:tall|high) is the (?:\w+ )?(?:\w*room|loft|lobby|foyer|entry|kitchen|basement|ceiling)\b/, /\d/],
+  // The square feet of a house are no height of its basement.
+  [
+    /^(?:so |and )?(?:how (?:tall|high) (?:is|are)|what (?:is the )?height (?:is|are|of)) (?:the |that |this )?(?:[\w-]+ ){0,2}?(?:\w*rooms?|loft|lobby|foyer|entry|kitchen|basement|cellar|attic|crawl ?space|garage|ceiling|doors?|windows?|fence|walls?|shed|barn)\b/,
+    /(?:\d|\b(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty))(?:\+?[- ]?(?:foot|feet|ft|inch(?:es)?)\b|\+? ?['’′"”])|\b(?:double|triple|full|standing)[- ]height\b|\b(?:two|three|double|triple)[- ]stor|\b(?:to|floor)[- ](?:the[- ])?ceiling\b/i,
+  ],
+  // What is ready for panels doesn't tell whose they are.
+  [
+    /\b(?:owned?|bought|purchased|paid off)(?: outright)?,? or (?:(?:is|are|do|does) (?:it|they|the \w+) )?(?:being )?(?:leased?|rent(?:ed|al)?|financed)\b|\b(?:leased?|rent(?:ed|al)?|financed),? or (?:(?:is|are|do|does) (?:it|they|the \w+) )?(?:owned?|bought|purchased|paid off)\b/,
+    /\b(?:owned|owns?|owner(?:ship|['’]s)|leas\w+|rent(?:ed|als?|s)?|financ\w+|paid[- ](?:off|in full)|purchas\w+|deeded|fee[- ]simple|conveys?)\b/i,
+  ],
+  // What anybody may use on the street doesn't come with the home.
+  [
+    /^(?!.*\bstreet\b).*(?:\b(?:comes?|sold|include[sd]?) (?:with )?(?:(?:an?|any|one|its own|my own|own|assigned|deeded|dedicated|reserved|private|garage|car) )*(?:parking|(?:car )?(?:spots?|spaces?))\b|\bparking (?:spots?|spaces?)(?: \w+)? included\b)/,
+    /^(?!.*\b(?<!off[- ])street[- ]parking\b)|\b(?:garages?|drive-?ways?|car-?ports?|deeded|assigned|reserved|off[- ]street|stalls?|parking pads?)\b/i,
+  ],
+  // What is outside the door is the neighborhood's.
+  [
+    /\b(?:gym|fitness \w+|pool|sauna|spa|laundry|lounge|play ?room|yoga \w+)\b.* (?:in|inside) (?:the|this|my|our) (?:building|complex)\b|\b(?:does|has) (?:the|this) (?:building|complex) (?:have|got) an? (?:gym|fitness \w+|pool|sauna|spa|yoga \w+)\b/,
+    /^(?!.*\b(?:outside your (?:front )?door|at your doorstep|doorstep|neighborhood|nearby|around the corner|minutes|blocks|(?:steps|moments|seconds) (?:away|from|to)|(?:world-class|fine) dining|restaurants)\b)|\b(?:building|residents?|amenit\w+|on-?site|complex|in-house|club ?house)\b/i,
+  ],
   // New beams under the roof and a deck on it say nothing of the roof.
   [
     /\bhow old is the roof\b|\b(?:new|newer) roof\b|\broof (?:new|newer|old|replaced|redone|updated)\b/,

@@ -3,6 +3,7 @@
  * The form is that of `buyer-phrases.ts`, applied before it.
  */
 export const columnPhraseTable = String.raw`
+^(?=.*\b(?:hoa|dues|maintenance|common charges?|(?:association|condo|monthly) fees?|fees)\b)(?:(?:so|and|if) )*(?:(?:the |my |our )?(?:(?:association|condo|monthly|hoa) )?(?:hoa|dues|fees?|maintenance|common charges?)(?: (?:is|are|of|at))?:? )?\$? ?\d[\d,.]*(?: ?/ ?mo(?:nth)?| dollars)?(?: (?:a|per|each|every) month| monthly)?,? (?:(?:so|then|and) )*(?:how much|what)(?: (?:is|are|does|do|would|will|that|it|the|my|be|comes?|to|for|in|out|total|hoa|dues|fees?|maintenance|common|charges?|association|condo|monthly))* (?:per|an?|each|every|by the|for the) (?:whole |full |entire )?year(?= *[?.!]*$) => hoa per year
 (?:(?:times|multiplied by|x|\*) ?(?:12|twelve)(?: months)?|over (?:a|the|one|the course of a) (?:whole |full |entire )?year|for (?:a|the|one) (?:whole|full|entire) year|for (?:the )?year|(?:per|by) annum|annualized|in (?:a|one) (?:whole |full )?year|year total)(?= *[?.!]*$) => per year
 (?:what would |how much (?:is|are|would) )?(?:12|twelve|a year(?:'s)?(?: worth)?|one year) (?:months )?(?:of|in) (?:the )?(?:hoa|dues|maintenance|common charges|(?:monthly |condo |association )?fees?)(?: be| cost| come to)?(?= *[?.!]*$) => hoa per year
 (?:what|how much) (?:do|does|would|will) (?:the |my )?(?:(?:hoa|condo|association|monthly|building)(?: fees?| dues| charges?)?|dues|fees?|maintenance|common charges?|monthlies) (?:add up|come|amount|total|work out|end up|run|equal)(?: up)?(?: out)?(?: to| at| being)? per year => hoa per year

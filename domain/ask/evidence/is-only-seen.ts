@@ -69,11 +69,11 @@ export const laundryPlace =
 
 /** "Restaurants, cafes, gyms and bars seconds away" are the neighborhood's. */
 export const isInTown = ({ text }: Statement, { from, to }: Span) =>
-  /\b(?:restaurants|bars|caf[eé]s|shops|boutiques|stores|nightlife)\b/i.test(
+  /\b(?:restaurants|bars|caf[eé]s|shops|shopping|boutiques|stores|nightlife|(?:world-class|fine|casual|great|eclectic) dining(?! (?:room|area|hall|table|space)))\b/i.test(
     `${/[^.;]*$/.exec(text.slice(0, from))?.[0] ?? ''}${/^[^.;]*/.exec(text.slice(to))?.[0] ?? ''}`,
   ) &&
   (/s$/i.test(text.slice(from, to)) ||
-    /\b(?:away|nearby|around the corner|minutes|steps|walk)\b/i.test(text)) &&
+    /\b(?:away|nearby|around the corner|minutes|steps|walk|doorstep|outside your door)\b/i.test(text)) &&
   !/\b(?:building|residents|amenit\w+|on-?site|complex)\b/i.test(text);
 
 /** A hookup for a washer is no washer that stays. */
