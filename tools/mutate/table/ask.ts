@@ -74,7 +74,7 @@ export const askMutations: Mutation[] = [
   {
     name: 'the whole home’s size answers for a part of it',
     area: 'ask',
-    file: 'domain/ask/answer/answer-question.ts',
+    file: 'domain/ask/answer/answer-read.ts',
     find: 'asksOfPart(question) && isOfWhole(found.draft)',
     replace: 'false && isOfWhole(found.draft)',
     tests: ['domain/ask/answer/ask-asked-kind.test.ts'],

@@ -135,7 +135,7 @@ export const audioMutations: Mutation[] = [
   {
     name: 'a sound beyond half precision is kept',
     area: 'audio',
-    file: 'adapters/speech/kokoro/process.ts',
+    file: 'adapters/speech/kokoro/lane-thread.ts',
     find: 'spoken.samples.every(Number.isFinite)',
     replace: 'true',
     tests: ['adapters/speech/kokoro.test.ts'],
