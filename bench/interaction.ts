@@ -156,6 +156,8 @@ async function signIn(url: string, name: string): Promise<{ access_token: string
 }
 
 async function isShown(page: Page): Promise<void> {
+  // React answers presses; the first look only notes them.
+  await page.locator('[data-first-look]').waitFor({ state: 'detached' });
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true], [data-slot=skeleton]'),
   );
