@@ -398,22 +398,22 @@ N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon 
 = open-fee
 part open-fee
 needs fact:hoa !kind=condo,townhouse
-M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|From month to month|Once it's mine|Down the line], [what's|how much is|what comes due as|what would I pay as|what do they charge as|and what's] the [association fee|fee|association's fee]?
+M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|Once it's mine|Past the price|Beyond the price|Besides the price|Once I'm settled|Once I've signed|After the price|With the keys in hand], [what's|how much is|what would I owe for] the [association fee|fee|association's fee]?
 
 = open-fee-kind
 part open-fee
 needs fact:hoa kind=condo,townhouse
-M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|From month to month|Once it's mine|Down the line], [what's|how much is|what comes due as|what would I pay as|what do they charge as|and what's] the [association fee|{kind} fee|fee|association's fee]?
+M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|Once it's mine|Past the price|Beyond the price|Besides the price|Once I'm settled|Once I've signed|After the price|With the keys in hand], [what's|how much is|what would I owe for] the [association fee|{kind} fee|fee|association's fee]?
 
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
-M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|From month to month|Once it's mine|Down the line], [what's|how much is|what comes due as|what would I pay as|what do they charge as|and what's] the [maintenance|maintenance fee|co-op's maintenance]?
+M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|Once it's mine|Past the price|Beyond the price|Besides the price|Once I'm settled|Once I've signed|After the price|With the keys in hand], [what's|how much is|what would I owe for] the [maintenance|maintenance fee|co-op's maintenance]?
 
 = open-fee-coop-kind
 part open-fee-coop
 needs fact:hoa kind=co-op
-M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|From month to month|Once it's mine|Down the line], [what's|how much is|what comes due as|what would I pay as|what do they charge as|and what's] the [maintenance|maintenance fee|co-op's maintenance]?
+M: [Once I'm in|Once the keys are mine|After closing|Once I've moved in|Besides the mortgage|On top of the mortgage|From then on|Once it's mine|Past the price|Beyond the price|Besides the price|Once I'm settled|Once I've signed|After the price|With the keys in hand], [what's|how much is|what would I owe for] the [maintenance|maintenance fee|co-op's maintenance]?
 
 = tell-fee
 part tell-fee
