@@ -93,3 +93,15 @@ test('a tab pressed before the scripts are there opens', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
 });
+
+test('who has come to a link with the Tab key before the scripts are there goes on from it', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, '/auth');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  arrive();
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await expect(skip).toBeFocused();
+});

@@ -19,6 +19,12 @@ export function handOverFirstLook(place: HTMLElement): void {
   const waiting = new Set(look.querySelectorAll('input'));
   const observer = new MutationObserver(() => {
     if (look.isConnected) return;
+    // Who has come to a link or a button with the Tab key goes on from there.
+    if (focused && !(focused instanceof HTMLInputElement)) {
+      const same = document.activeElement === document.body ? findAlike(place, focused) : undefined;
+      same?.focus({ preventScroll: true });
+      if (same) focused = null;
+    }
     for (const old of waiting) {
       const field = place.querySelector<HTMLInputElement>(`input[name="${CSS.escape(old.name)}"]`);
       if (!field) continue;
@@ -46,9 +52,10 @@ function handOverField(old: HTMLInputElement, field: HTMLInputElement, isFocused
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
-/** The button or tab of the same words. */
+/** The link, button or tab of the same words. */
 function findAlike(place: HTMLElement, pressed: Element): HTMLElement | undefined {
-  const kind = pressed.getAttribute('role') === 'tab' ? '[role=tab]' : 'button:not([role=tab])';
+  const isTab = pressed.getAttribute('role') === 'tab';
+  const kind = pressed.matches('a') ? 'a[href]' : isTab ? '[role=tab]' : 'button:not([role=tab])';
   const named = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
   return [...place.querySelectorAll<HTMLElement>(kind)].find((button) => named(button) === named(pressed));
 }
