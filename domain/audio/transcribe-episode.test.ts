@@ -88,3 +88,21 @@ it('keeps a price that is wrong every time', async () => {
   expect(check.wrongNumbers).toMatchObject([{ turnId: 't2' }]);
   expect(seconds).toHaveLength(4);
 });
+
+it('hears a turn by itself that was skipped in the flow of the talk', async () => {
+  const skipped = 'Welcome to nine heron landing road.';
+  const { transcriber, seconds } = transcriberOf(
+    skipped,
+    'The price is six hundred fourteen thousand dollars.',
+  );
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
+  expect(check).toMatchObject({ wordErrors: 0, errorRate: 0, wrongNumbers: [], turns: [] });
+  expect(seconds).toEqual([7.5, 3.5]);
+});
+
+it('still counts a turn that nobody hears by itself either', async () => {
+  const { transcriber } = transcriberOf('Welcome to nine heron landing road.');
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
+  expect(check.turns).toMatchObject([{ turnId: 't2' }]);
+  expect(check.errorRate).toBeGreaterThan(0.3);
+});

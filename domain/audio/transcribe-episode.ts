@@ -18,13 +18,16 @@ type Episode = {
 const marginSeconds = 0.25;
 /** With more wrong turns than this, the transcriber is not to blame. */
 const maxRetries = 12;
+/** A turn this wrong was skipped: transcribers drop whole sentences now and then. */
+const skippedShare = 0.5;
+const minSkippedWords = 4;
 /** How long a turn becomes when it is heard again: as it is, then slower, then faster. */
 const lengths = [1, 1.18, 0.88];
 
 /**
- * Transcribes an episode and compares it with its script. Every turn whose number or street came out wrong is
- * transcribed by itself, then at other speeds: in the flow of a talk a transcriber misses names that it gets right
- * alone. What is wrong every time stays wrong.
+ * Transcribes an episode and compares it with its script. A turn that was skipped is transcribed by itself. So is every
+ * turn whose number or street came out wrong, then at other speeds: in the flow of a talk a transcriber misses names
+ * that it gets right alone. What is wrong every time stays wrong.
  */
 export async function transcribeEpisode(
   transcriber: Transcriber,
@@ -43,19 +46,23 @@ export async function transcribeEpisode(
     (times[0]?.startSeconds ?? 0) - marginSeconds,
     (times.at(-1)?.endSeconds ?? 0) + marginSeconds,
   );
-  const check = compareTranscript(turns, transcript);
+  const hearAlone = async (turnId: string, length: number) => {
+    const turn = turns.find(({ id }) => id === turnId);
+    const at = times.findIndex(({ id }) => id === turnId);
+    if (!turn || at < 0) return;
+    const { from, to } = alone(times, at);
+    return compareTranscript([turn], await transcribe(from, to, length));
+  };
+  const check = await hearSkipped(compareTranscript(turns, transcript), (id) => hearAlone(id, 1));
   const wrong = new Set([...check.wrongNumbers, ...check.wrongStreets].map(({ turnId }) => turnId));
   if (wrong.size === 0 || wrong.size > maxRetries) return { check, transcript };
 
   let { wrongNumbers, wrongStreets } = check;
   for (const turnId of wrong) {
-    const turn = turns.find(({ id }) => id === turnId);
-    const at = times.findIndex(({ id }) => id === turnId);
-    if (!turn || at < 0) continue;
-    const { from, to } = alone(times, at);
     for (const length of lengths) {
       if (![...wrongNumbers, ...wrongStreets].some((miss) => miss.turnId === turnId)) break;
-      const again = compareTranscript([turn], await transcribe(from, to, length));
+      const again = await hearAlone(turnId, length);
+      if (!again) break;
       const stillWrong = (first: Misheard[], second: Misheard[]) =>
         first.filter(
           (miss) => miss.turnId !== turnId || second.some(({ expected }) => expected === miss.expected),
@@ -65,6 +72,28 @@ export async function transcribeEpisode(
     }
   }
   return { check: { ...check, wrongNumbers, wrongStreets }, transcript };
+}
+
+/** The check with the skipped turns as they were heard by themselves, where that was better. */
+async function hearSkipped(
+  check: TranscriptCheck,
+  hearAlone: (turnId: string) => Promise<TranscriptCheck | undefined>,
+): Promise<TranscriptCheck> {
+  const skipped = check.turns.filter(
+    ({ words, wordErrors }) => words >= minSkippedWords && wordErrors > words * skippedShare,
+  );
+  if (skipped.length === 0 || skipped.length > maxRetries) return check;
+  let { wordErrors, wrongNumbers, wrongStreets, turns } = check;
+  for (const { turnId, wordErrors: before } of skipped) {
+    const again = await hearAlone(turnId);
+    if (!again || again.wordErrors >= before) continue;
+    const isOther = (one: { turnId: string }) => one.turnId !== turnId;
+    wordErrors -= before - again.wordErrors;
+    wrongNumbers = [...wrongNumbers.filter(isOther), ...again.wrongNumbers];
+    wrongStreets = [...wrongStreets.filter(isOther), ...again.wrongStreets];
+    turns = [...turns.filter(isOther), ...again.turns].sort((a, b) => b.wordErrors - a.wordErrors);
+  }
+  return { ...check, wordErrors, errorRate: wordErrors / check.words, wrongNumbers, wrongStreets, turns };
 }
 
 /** A turn with the air around it, but without the words of its neighbors. */
