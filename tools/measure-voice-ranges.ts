@@ -10,7 +10,7 @@ import { isHalved } from '#adapters/speech/kokoro/model/quicken-model.ts';
 import { writeRange } from '#adapters/speech/kokoro/model/read-ranges.ts';
 import { unrollUpsampling } from '#adapters/speech/kokoro/model/unroll-upsampling.ts';
 import { readPhonemes } from '#adapters/speech/kokoro/read-phonemes.ts';
-import { splitPhrases } from '#adapters/speech/kokoro/split-phrases.ts';
+import { chunkLimits, splitPhrases } from '#adapters/speech/kokoro/split-phrases.ts';
 import { symbols } from '#adapters/speech/kokoro/symbols.ts';
 
 /**
@@ -79,7 +79,7 @@ function watch({ nodes, ports }: Graph, value: string): void {
 
 async function measure(line: string, styles: Float32Array): Promise<void> {
   const phrases = await readPhonemes(line, async (words) => (await phonemize(words, 'en-us')).join(' '));
-  for (const { phonemes } of splitPhrases(phrases, 400)) {
+  for (const { phonemes } of splitPhrases(phrases, chunkLimits)) {
     const ids = [0, ...Array.from(phonemes, (letter) => symbols.get(letter) as number), 0];
     const row = (phonemes.length - 1) * styleLength;
     const output = await session.run({

@@ -15,7 +15,7 @@ const voices = ['af_heart', 'am_michael'] as const;
 const speed = 1;
 const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
-const recipe = 'kokoro-82m-1.0/2';
+const recipe = 'kokoro-82m-1.0/3';
 const recipes: Record<Precision, string> = {
   exact: recipe,
   half: `${recipe}:half/2`,
@@ -23,6 +23,8 @@ const recipes: Record<Precision, string> = {
   unsigned: `${recipe}:unsigned/1`,
 };
 const silenceMs = 600_000;
+/** It holds most of a gigabyte, which mastering needs next. Lines to be said again are asked for within this time. */
+const idleMs = 500;
 
 type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; precision?: Precision };
 
@@ -75,8 +77,7 @@ export function createKokoro(options: Options): Speech {
         signal,
         silenceMs,
         onEvent: (event) => kept.add(event as SpokenEvent),
-        // It holds most of a gigabyte, which mastering needs next.
-        idleMs: 0,
+        idleMs,
       });
       return kept.all();
     },

@@ -70,12 +70,12 @@ test('a given pronunciation is used as it stands, and keeps its word', async () 
 });
 
 test('text without a single word says nothing', async () => {
-  expect(splitPhrases(await readPhonemes(' ... — ', toIpa), 400)).toEqual([]);
+  expect(splitPhrases(await readPhonemes(' ... — ', toIpa), { shared: 60, most: 400 })).toEqual([]);
 });
 
 test('chunks end with sentences and never exceed the limit', async () => {
   const text = 'one two three. four five, six seven. eight nine ten eleven twelve. '.repeat(3);
-  const chunks = splitPhrases(await readPhonemes(text, toIpa), 60);
+  const chunks = splitPhrases(await readPhonemes(text, toIpa), { shared: 60, most: 60 });
   for (const chunk of chunks) {
     expect(chunk.phonemes.length).toBeLessThanOrEqual(60);
     expect(chunk.phonemes).toMatch(/\.$/);
@@ -87,18 +87,30 @@ test('chunks end with sentences and never exceed the limit', async () => {
 });
 
 test('a sentence or a phrase that is too long is cut at a comma, or else between words', async () => {
-  const commas = splitPhrases(
-    await readPhonemes('one two three, four five six, seven eight nine.', toIpa),
-    20,
-  );
+  const commas = splitPhrases(await readPhonemes('one two three, four five six, seven eight nine.', toIpa), {
+    shared: 20,
+    most: 20,
+  });
   expect(commas.map((chunk) => chunk.phonemes)).toEqual([
     'one two thkee,',
     'fouk five sik,',
     'seven eikht nine.',
   ]);
-  const none = splitPhrases(await readPhonemes('alpha beta gamma delta epsilon zeta', toIpa), 12);
+  const none = splitPhrases(await readPhonemes('alpha beta gamma delta epsilon zeta', toIpa), {
+    shared: 12,
+    most: 12,
+  });
   expect(none.map((chunk) => chunk.phonemes)).toEqual(['alpha beta', 'kamma delta', 'epsilon zeta']);
   expect(none.map((chunk) => chunk.spans.length)).toEqual([2, 2, 2]);
+});
+
+test('short sentences share a chunk, and a long one stays whole while the voice can take it', async () => {
+  const text = 'one two. three four. five six, seven eight, nine ten.';
+  const chunks = splitPhrases(await readPhonemes(text, toIpa), { shared: 24, most: 40 });
+  expect(chunks.map(({ phonemes }) => phonemes)).toEqual([
+    'one two. thkee fouk.',
+    'five sik, seven eikht, nine ten.',
+  ]);
 });
 
 test('word times come from the frames of their phonemes', () => {

@@ -8,7 +8,7 @@ import { joinChunks, type SpokenChunk } from './join-chunks.ts';
 import type { LaneStart } from './lane-thread.ts';
 import { type Lane, openLane } from './open-lane.ts';
 import { readPhonemes } from './read-phonemes.ts';
-import { splitPhrases } from './split-phrases.ts';
+import { chunkLimits, splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
 import { writeBeforeLayOut, writeQuickModel } from './write-quick-model.ts';
@@ -19,11 +19,7 @@ export type SpeakTask = OpenTask & {
 };
 export type SpokenEvent = { index: number; line: SpokenLine };
 
-/** The model takes 510; it speaks best well below that. */
-const maxChunk = 400;
 const styleLength = 256;
-/** About 12 seconds. What a lane needs grows with its longest line, so only one of them speaks longer ones. */
-const maxLettersBeside = 160;
 
 let lanes: Promise<Lane[]> | undefined;
 const styles = new Map<string, Float32Array>();
@@ -50,15 +46,11 @@ async function createLanes({ modelPath, threads, precision }: OpenTask): Promise
   return Promise.all(Array.from({ length: count }, () => openLane(start)));
 }
 
-/** Each lane takes the next line that it may speak, so a line may be done before the one in front of it. */
+/** Each lane takes the next line, so a line may be done before the one in front of it. */
 async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
   const waiting = [...task.lines.entries()];
-  function take(isFirst: boolean) {
-    const at = isFirst ? 0 : waiting.findIndex(([, { text }]) => text.length <= maxLettersBeside);
-    return at < 0 ? undefined : waiting.splice(at, 1)[0];
-  }
-  async function speakWaiting(lane: Lane, at: number): Promise<void> {
-    for (let next = take(at === 0); next; next = take(at === 0)) {
+  async function speakWaiting(lane: Lane): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, line] = next;
       const event: SpokenEvent = { index, line: await speakLine(lane, line, signal) };
       await emit(event);
@@ -80,7 +72,7 @@ async function speakLine(
   const voice = await readStyle(voicePath);
   const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
   const spoken: SpokenChunk[] = [];
-  for (const { phonemes, spans } of splitPhrases(phrases, maxChunk)) {
+  for (const { phonemes, spans } of splitPhrases(phrases, chunkLimits)) {
     signal.throwIfAborted();
     const ids = [0, ...Array.from(phonemes, (letter) => symbols.get(letter) as number), 0];
     // One row of the voice per number of phonemes.

@@ -3,25 +3,37 @@ import type { Phrase, Span } from './read-phonemes.ts';
 /** What is said in one go. */
 export type Chunk = { phonemes: string; spans: Span[] };
 
-/** Joins phrases to chunks of at most `maxLength` phonemes, cut at the ends of sentences wherever possible. */
-export function splitPhrases(phrases: Phrase[], maxLength: number): Chunk[] {
+/** In phonemes. */
+type Limits = {
+  /** Sentences share a chunk up to here. */
+  shared: number;
+  /** A longer sentence is cut at its commas. */
+  most: number;
+};
+
+/** The model takes 510 phonemes, but each lane keeps the memory that its longest chunk needed (decision 079). */
+export const chunkLimits: Limits = { shared: 110, most: 150 };
+
+/** Joins phrases into chunks. A sentence stays in one piece unless it's longer than the voice can take. */
+export function splitPhrases(phrases: Phrase[], { shared, most }: Limits): Chunk[] {
   const sentences: Phrase[][] = [[]];
-  for (const phrase of phrases.flatMap((each) => splitLong(each, maxLength))) {
+  for (const phrase of phrases.flatMap((each) => splitLong(each, most))) {
     sentences.at(-1)?.push(phrase);
     if (phrase.isSentenceEnd) sentences.push([]);
   }
   const chunks: Chunk[] = [];
   let current: Chunk | undefined;
+  function add(unit: Chunk, limit: number): void {
+    if (current && current.phonemes.length + 1 + unit.phonemes.length > limit) {
+      chunks.push(current);
+      current = undefined;
+    }
+    current = join(current, unit);
+  }
   for (const sentence of sentences.filter((each) => each.length > 0)) {
     const whole = sentence.reduce<Chunk | undefined>(join, undefined) as Chunk;
-    const units = whole.phonemes.length <= maxLength ? [whole] : sentence;
-    for (const unit of units) {
-      if (current && current.phonemes.length + 1 + unit.phonemes.length > maxLength) {
-        chunks.push(current);
-        current = undefined;
-      }
-      current = join(current, unit);
-    }
+    if (whole.phonemes.length <= most) add(whole, shared);
+    else for (const phrase of sentence) add(phrase, most);
   }
   return current ? [...chunks, current] : chunks;
 }
