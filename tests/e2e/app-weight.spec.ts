@@ -62,10 +62,10 @@ test('the order form and sign-in work before the browser formats a date or a num
         return new format(locale, options);
       },
     });
-    const { toLocaleString } = Number.prototype;
+    const { toLocaleString: format } = Number.prototype;
     Number.prototype.toLocaleString = function (...given) {
       scope.formats.push(`the number ${this}`);
-      return toLocaleString.apply(this, given);
+      return format.apply(this, given);
     };
   });
   for (const path of ['/create-podcast', '/auth']) {
