@@ -13,7 +13,7 @@ export type Orderer = { userId: string; email: string };
 
 /**
  * Saves an order for the answering service, unpaid. May be repeated: the same form stays one order, and another
- * person's form key is ignored.
+ * person's form key is refused.
  */
 export async function saveOrder(
   ctx: Pick<Context, 'db' | 'now' | 'telephony'>,
