@@ -1,18 +1,18 @@
 /** Letters, digits and dashes, at least four of them digits. */
 const number = /^(?=(?:\D*\d){4})[A-Z\d][A-Z\d-]{3,29}$/i;
 
-/** "MLS # 7100001" and "7100001" name the same listing; undefined if the text is no MLS number. */
+/** "MLS # 7100001" and "7100001" name the same listing; undefined if the text isn't an MLS number. */
 export function readMlsNumber(text: string): string | undefined {
   const given = text.trim().replace(/^mls\s*(?:#|no\.?|number|id)?\s*:?\s*/i, '');
   return number.test(given) ? given : undefined;
 }
 
-/** Whether a link that the server answered with stands for a listing of an MLS. */
+/** Whether a link from the server stands for an MLS listing. */
 export function isMlsAddress(link: string | null): boolean {
   return link !== null && /^https?:\/\/[^/]+\/mls\/[^/]+(?:\/[^/]+)?$/.test(link);
 }
 
-/** Whether such a link is the listing that was asked for by this number. */
+/** Whether such a link is the listing requested by this number. */
 export function isMlsAddressOf(link: string | null, text: string): boolean {
   const mlsNumber = readMlsNumber(text);
   return mlsNumber !== undefined && isMlsAddress(link) && link?.endsWith(`/${mlsNumber}`) === true;

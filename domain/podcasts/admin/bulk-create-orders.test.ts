@@ -18,7 +18,7 @@ const order = (name: string, more: object = {}) => ({
   listing_url: `https://homes.example/${name}`,
   ...more,
 });
-/** As many rows as asked for, every tenth of them bad. */
+/** As many rows as requested, every tenth of them bad. */
 const file = (name: string, rows: number) =>
   Array.from({ length: rows }, (_, index) =>
     order(`${name}${index}`, index % 10 === 9 ? { customer_email: 'nobody' } : {}),
