@@ -10,6 +10,7 @@ import { minBriefSeconds, minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
+import { editPlainly } from './answer-plainly.ts';
 import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { planEpisode } from './plan-episode.ts';
@@ -69,7 +70,7 @@ export function writeEpisode(
   let lines: PlacedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
-    lines = planEpisode(withoutDoubted(home, doubts), {
+    const planned = planEpisode(withoutDoubted(home, doubts), {
       scenes,
       seed,
       choose,
@@ -81,7 +82,9 @@ export function writeEpisode(
       countWords,
       findReplies,
     });
-    const faults = findFaults(lines, sheet);
+    const edited = editPlainly(planned, (some) => findFaults(some, sheet));
+    const { faults } = edited;
+    lines = edited.lines;
     if (faults.length === 0) break;
     for (const fault of faults) {
       const [, kind, name] =
