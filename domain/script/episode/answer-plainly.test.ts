@@ -13,6 +13,9 @@ test.each([
   ],
   ['And the finishes?', 'There are cork floors.', 'Cork floors.'],
   ["What's outside?", 'Outside, there are two decks. The lot is an acre.', 'Two decks. The lot is an acre.'],
+  ['How about the primary suite?', "There's a primary suite with a bay.", 'A bay.'],
+  ['What does the building have?', 'The building has amenities including a pool.', 'A pool.'],
+  ["What's in the attic?", 'The attic has a loft that is lit from above.', 'A loft that is lit from above.'],
   ['And how many homes are in the building?', 'The building has nine units.', 'Nine.'],
 ])('%s – %s', (question, answer, short) => {
   expect(plainAnswer(question, answer)).toBe(short);
@@ -22,6 +25,9 @@ test.each([
   // Yes or no, and where, are answered in a sentence.
   ['Is there a fireplace?', 'There are two fireplaces.'],
   ["Where's the laundry?", "There's a washer in the hall."],
+  // A list that goes on as a sentence.
+  ['How about the baths?', "There's a bath on each floor and the two bedrooms are upstairs."],
+  ["What's outside?", "There's a deck, and it's 300 square feet."],
   // A remark asks for nothing.
   ['The cat would approve.', "There's a window seat."],
   ['And the bath?', 'The kitchen has a larder.'],

@@ -75,12 +75,20 @@ const asksHowMany =
 const listed =
   /^(?:There(?:'s| are)|It has|(?:The|This) (?:home|house|condo|co-op|townhouse|apartment|unit|building) has|Inside, there(?:'s| are)|Outside, there(?:'s| are)) (?<things>.+)$/;
 
+/** "A bath on each floor and the bedrooms are upstairs": what begins as a list goes on as a sentence. */
+const ownClause =
+  /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b/;
+/** "The primary suite?" – "A primary suite with a bay" */
+const roomWith = new RegExp(`^an? (${rooms}) with (.+)$`);
+
 /** "What's the building like?" is answered by the things, not by "There's". */
 function thingsAsked(question: string, first: string, rest: readonly string[]): string | undefined {
   // What goes on about "it" needs a sentence to go on from.
   if (
     rest.some(
-      (text) => /^(?:It|They|There(?:'s| are) also|It also)\b/.test(text) && !/^It also has /.test(text),
+      (text) =>
+        /^(?:It|They|Both|Each|All|Its|Their|There(?:'s| are) also|It also)\b/.test(text) &&
+        !/^It also has /.test(text),
     )
   )
     return undefined;
@@ -92,5 +100,8 @@ function onlyThings(question: string, first: string): string | undefined {
   const { things = '' } = listed.exec(first)?.groups ?? {};
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');
-  return isList ? upperFirst(things) : undefined;
+  if (!isList || ownClause.test(things)) return undefined;
+  const [, name = '', inIt] = roomWith.exec(things) ?? [];
+  const isNamed = inIt !== undefined && question.toLowerCase().includes(name);
+  return upperFirst((isNamed ? inIt : things).replace(/^amenities including /, ''));
 }

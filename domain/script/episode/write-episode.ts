@@ -6,7 +6,7 @@ import { findFaults, type Refusal } from '../editor/find-faults.ts';
 import { countSpokenWords } from '../estimate-seconds.ts';
 import { type Home, readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
-import { minBriefSeconds, minTalkSeconds } from '../rules.ts';
+import { aimedTalkSeconds, minBriefSeconds, minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
@@ -14,6 +14,7 @@ import { editPlainly } from './answer-plainly.ts';
 import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { planEpisode } from './plan-episode.ts';
+import { createLengthSearch } from './reach-length.ts';
 import { seededChoice } from './seeded-choice.ts';
 
 export type WrittenEpisode = {
@@ -59,7 +60,11 @@ export function writeEpisode(
   const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
   const wordsFor = (seconds: number) =>
     Math.round(((seconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
-  const minWords = wordsFor(minTalkSeconds);
+  const aimAt = (seconds: number) => ({
+    words: ((seconds - silentSeconds) * wordsPerMinute) / 60,
+    planned: wordsFor(seconds),
+  });
+  const length = createLengthSearch<PlacedLine[]>([aimAt(aimedTalkSeconds), aimAt(minTalkSeconds)]);
   const leastWords = wordsFor(minBriefSeconds + joinedSeconds);
   const maxHookWords =
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
@@ -75,7 +80,7 @@ export function writeEpisode(
       seed,
       choose,
       maxWords,
-      minWords,
+      minWords: length.planned(),
       leastWords,
       maxHookWords,
       refused,
@@ -85,7 +90,11 @@ export function writeEpisode(
     const edited = editPlainly(planned, (some) => findFaults(some, sheet));
     const { faults } = edited;
     lines = edited.lines;
-    if (faults.length === 0) break;
+    if (faults.length === 0) {
+      const words = lines.reduce((sum, { text }) => sum + countWords(text), 0);
+      if (length.mayReachMore(lines, words)) continue;
+      break;
+    }
     for (const fault of faults) {
       const [, kind, name] =
         /^(no fact carries "|lost its limit: |misplaced: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
@@ -99,6 +108,7 @@ export function writeEpisode(
       refusals.push(fault);
     }
   }
+  lines = length.best() ?? lines;
   const counts = new Map<string, number>();
   const turns: Turn[] = lines.map((line) => {
     const { speaker, text, factIds, chapter, isGeneral } = line;
