@@ -122,7 +122,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   reason:
     /\b(?:because|due to|since|so that|reason|owing to|in order to|as the|for (?:a|an|the) \w+ (?:job|move))\b/i,
   color:
-    /\b(?:white|black|gr[ae]y|blue|green|red|brown|beige|tan|cream|ivory|navy|yellow|taupe|charcoal|colors?)\b/i,
+    /\b(?:white|black|gr[ae]y|blue|green|red|brown|beige|tan|cream|ivory|navy|yellow|taupe|charcoal|colors?|(?:dark|light|espresso|ebony|walnut|honey)[- ](?:stained|toned|colored|hued)|blonde?|ebony|pale)\b/i,
   party:
     /\b(?:seller|buyer|owner|owners|tenants?|landlord|association|hoa|city|town|county|state|builder|park|board|management|you|by)\b/i,
 };

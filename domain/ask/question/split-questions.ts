@@ -44,11 +44,16 @@ const besides =
 const named =
   /^(?:and |so |what about |how about )*((?:the|that|this) (?:[\w-]+ ){0,5}[\w-]+), *(is|are|was|were|does|do|has|have|can|will) (?:it|that|they|this|those|these) (?=\w)/i;
 
+/** "Per year, what's the maintenance?" is one question. */
+const leadingPeriod =
+  /^((?:and |so )?(?:(?:per|by the|for each|each|every) (?:month|year|quarter|foot|square foot|sq ?\.? ?ft\.?|unit)|annually|yearly|monthly)),\s*/i;
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
     .replace(opening, '')
     .replace(wish, 'does it have $1')
+    .replace(leadingPeriod, '$1 ')
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
@@ -100,7 +105,7 @@ function splitList(question: string): string[] {
     return splitNamed(question);
   const [, head = '', rest = text] = frame.exec(text) ?? [];
   const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
-  const listed = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
+  const listed = list.split(/\s*,(?!\d{3}(?!\d))\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
   const items = listed.map((item) => item.replace(/^(?:the|an?|any|my) /i, ''));
   const isThing = (item: string) =>
     item.split(' ').length <= maxItemWords &&
