@@ -11,10 +11,10 @@ import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
 import { editPlainly } from './answer-plainly.ts';
+import { createLengthSearch } from './create-length-search.ts';
 import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { planEpisode } from './plan-episode.ts';
-import { createLengthSearch } from './reach-length.ts';
 import { seededChoice } from './seeded-choice.ts';
 
 export type WrittenEpisode = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLengthSearch } from './reach-length.ts';
+import { createLengthSearch } from './create-length-search.ts';
 
 const aims = [
   { words: 500, planned: 540 },
