@@ -211,6 +211,8 @@ const isBareYes = (question: string, answer: string) =>
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
+  // "No garage, right?" A garage is no yes.
+  /^(?:(?:so|and|there is|it has|it is|has|with) )*no (?!longer)\w/.test(question) ||
   isOfOneOnly(question, draft.text) ||
   // A second bedroom may do for guests, but nobody calls it theirs.
   (/\bguest (?:bed ?)?rooms?\b/.test(question) && !/\bguest/i.test(draft.text)) ||

@@ -16,7 +16,7 @@ const studio = buildAskSheet({
     hoa: '$812',
     type: 'Co-op',
     parking: 'Garage, On Site',
-    description: `Located in Ashgrove Heights, this home awaits renovation. Listing agent is related to the seller. Guarantors are considered. Up to 75% financing is allowed. The building is professionally managed and has 148 units and an elevator. The flat is leased through May 2027. Dark-stained floors run throughout. The novelist Ada Lorne lived here for a decade. Capital assessment of $60 a month runs through June 2027. Parking is available onsite. A 900 square foot roof deck with hot tub is open to all. A windowed gym. Subletting is allowed after two years. New panel and boiler were installed in 2022.`,
+    description: `Located in Ashgrove Heights, this home awaits renovation. Listing agent is related to the seller. Guarantors are considered. Up to 75% financing is allowed. The building is professionally managed and has 148 units and an elevator. The flat is leased through May 2027. Dark-stained floors run throughout. The novelist Ada Lorne lived here for a decade. Capital assessment of $60 a month runs through June 2027. Parking is available onsite. A 900 square foot roof deck with hot tub is open to all. A windowed gym. An all-brick gem in the Holt Historic District. The elevator goes to all six levels. The garden is shared. Subletting is allowed after two years. New panel and boiler were installed in 2022. It was repainted in 2024.`,
   }),
   today,
 });
@@ -30,7 +30,7 @@ const plain = buildAskSheet({
     sqft: 980,
     type: 'House',
     parking: 'Garage',
-    description: `A tenant is in place, and the lease ends soon. A 3-bedroom upper duplex, and a carriage house behind the garden. The village of Holt has long drawn famous painters. A deck off the kitchen. In-unit laundry beside the South-facing kitchen. The suite has a terrace where you can unwind. Sunlight in every room. The agent is happy to show it. The area is known for its stores and its university.`,
+    description: `A tenant is in place, and the lease ends soon. A 3-bedroom upper duplex, and a carriage house behind the garden. The village of Holt has long drawn famous painters. A deck off the kitchen. A two-story window wall lights the den. A 1-bedroom income-restricted cottage. A Vell Moor-designed house. In-unit laundry beside the South-facing kitchen. The suite has a terrace where you can unwind. Sunlight in every room. Elegant French doors and a cozy fireplace enhance its character. The agent is happy to show it. The area is known for its stores and its university.`,
   }),
   today,
 });
@@ -52,6 +52,12 @@ test.each([
   ['what neighborhood is it in?', 'Ashgrove Heights'],
   ['what did they put in in 2022?', 'boiler'],
   ['how big is the roof deck?', '900'],
+  ['is it brick or frame?', 'all-brick'],
+  ['is the block landmarked?', 'Historic District'],
+  ['how many levels does the lift serve?', 'all six levels'],
+  ['is the garden just for me?', 'shared'],
+  ['when did they install the boiler?', '2022'],
+  ['what year did the owners paint it', '2024'],
 ])('“%s” is answered by what the listing says outright', (question, words) => {
   const { answer, kind } = ask(question);
   expect(kind, answer).toBe('answer');
@@ -77,6 +83,10 @@ test.each([
   'how many bedrooms does the carriage house have?',
   'is the agent related to the seller?',
   'what brand is the washer?',
+  'who made the fireplace?',
+  'how many stories?',
+  'what is the maximum income for a couple?',
+  'who was the interior designer?',
   'how big is the terrace?',
   'does the terrace get sun?',
 ])('“%s” stays open where the listing only touches on it', (question) => {
@@ -91,4 +101,13 @@ test('“it” behind a carriage house has its own rooms', () => {
 
 test('“it” behind the parking is the space, whose size isn’t that of the home', () => {
   expect(ask('Is there parking and how big is it?', plain).answer).not.toContain('980');
+});
+
+test('what is there is no yes to that there is none', () => {
+  expect(ask('no garage, correct?').answer).toContain('Garage');
+  expect(ask('no garage, correct?').answer).not.toMatch(/^Yes/);
+});
+
+test('how long one waits is no size', () => {
+  expect(ask('how long is the waiting list for parking?').answer).not.toContain('the size');
 });

@@ -63,6 +63,7 @@ test.each([
   ['what did they ask for it originally', '$650,000'],
   ['how much did the seller come down', '$50,000'],
   ['how much below the first price is it', '$50,000'],
+  ['has the price been reduced', 'Yes. The listing shows a price cut of $50,000'],
   ['if we buy at asking what would the flip tax come to?', '$12,000'],
   ['how much is it per foot and what does the hoa come to per year?', '$4,800'],
 ])('“%s” is worked out', (question, sum) => {

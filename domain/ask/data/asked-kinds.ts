@@ -31,6 +31,18 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?(?:does|do|is|are|will) the (?:[\w-]+ )?(?:patio|deck|yard|backyard|garden|terrace|balcony|courtyard|porch|pool)s? (?:get |have |in (?:the )?)?(?:\w+ )*(?:sun|sunlight|light|shade|shady|sunny)\b/,
     /\b(?:patio|deck|yards?|backyard|garden|terrace|balcon\w+|courtyard|porch|pool|outdoors?|outside|rooftop)\b/i,
   ],
+  // A two-story window wall doesn't count the stories of the house.
+  [
+    /^(?:and |so )?how many (?:stories|floors|levels)\b/,
+    /^(?!.*\b(?:two|three|double|2|3)[- ]story (?:[\w-]+ ){0,2}(?:windows?|living|atrium|great|foyer|entry\w*|ceilings?|walls?|library|glass)\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)[- ](?:[\w-]+ )?(?:stor(?:y|ies)|floors|levels)\b(?! (?:[\w-]+ ){0,2}(?:windows?|living|atrium|great|foyer|entry|ceilings?|walls?|library|glass)\b)/i,
+  ],
+  // The most that somebody may earn is an amount or a share.
+  [
+    /\bmax(?:imum)? (?:household |annual )?income\b|\bhow much (?:can|may) \w+(?: \w+)? (?:earn|make)\b/,
+    /\$ ?\d|\d ?(?:%|percent)|\bAMI\b/i,
+  ],
+  // Who designed the house didn't furnish it.
+  [/^(?:and |so )?who\b.*\binterior (?:designer|decorator|design)\b/, /\binteriors?\b|\bdecorat\w+/i],
   // Who the tenant is isn't told by what the area is known for.
   [
     /^(?:and |so )?who (?:is|are) the (?:[\w-]+ ){0,3}tenants?\b/,

@@ -3,7 +3,7 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
-(?:what year|when) did (?:they|the (?:sellers?|owners?)) (?:last )?(?:re)?paint(?:ed)? (?:it|the (?:place|inside|interior|walls|whole thing|home|house|unit))(?= *[?.!]*$) => when was it painted
+(?:what is |anything |something |places? |where (?:is there )?)(?:near|close to|around|by) (?:the |this )?(?:building|house|home|place|apartment|unit|condo) to eat(?= *[?.!]*$) => restaurants nearby
 (?<=\bor )(?:for |by )?(?:everybody|everyone|anyone|anybody|all|others|the others)(?: else)? in the (?:association|building|complex|co-op)(?= *[?.!]*$) => everyone
 what (?:all )?(?:did|have) (?:they|the (?:sellers?|owners?)) (?:put in|do|done|fix|fixed|change|changed|install|installed|add|added|replace|replaced|update|updated)(?: to (?:it|the \w+))?(?= in (?:19|20)\d\d) => what was replaced
 (?<=\b(?:elevator|lift|ramp|handrails?|stairs|steps|tub|shower) )for (?:my|our) (?:\w+ )?(?:grand(?:mother|father|ma|pa|parents)|mother|father|mom|dad|parents|mother-in-law|father-in-law|aunt|uncle)(?= *[?.!]*$) =>

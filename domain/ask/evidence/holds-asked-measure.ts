@@ -130,13 +130,13 @@ function isOwnSize(question: string, said: string): boolean {
 }
 
 const asksRooms =
-  /^(?:and |so )?how many (bed|bath)(?: ?rooms?|s)?(?: (?:does|do|are|is|in|there|has))*(?: in)? (?:the|that|this) ((?:[a-z-]+ )?(?:house|cottage|casita|adu|flat|duplex|triplex|suite|unit|apartment|studio|floor|level|basement))\b/;
+  /^(?:and |so )?how many (bed|bath)(?: ?rooms?|s)?(?: (?:does|do|are|is|in|there|has))*(?: in)? (?:the|that|this) ((?:carriage|coach|guest|pool|garden|rear|back|separate|detached) (?:house|cottage|suite|flat))\b/;
 const count = '(?:\\d|one|two|three|four|five|six|seven|eight)';
 
 /** "A three-bedroom duplex, and a carriage house": the bedrooms are the duplex's. */
 function isOwnCount(question: string, said: string): boolean {
   const [, room = '', place = ''] = asksRooms.exec(question) ?? [];
-  if (!/ /.test(place)) return true;
+  if (place === '') return true;
   return new RegExp(
     `${place}[^.;]{0,60}?\\b${count}[- ](?:[\\w-]+ ){0,2}${room}|\\b${count}[- ]${room}(?:room)?s?,? (?:[\\w/-]+ ){0,3}?${place}|\\b${count} (?:[\\w-]+ )?${room}(?:room)?s? (?:in|of) the ${place}`,
     'iu',

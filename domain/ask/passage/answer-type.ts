@@ -38,7 +38,7 @@ const asked: [AnswerType, RegExp][] = [
   ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
   [
     'duration',
-    /\bhow long (?:has|have|do|does|did|can|will|would|before|until|is left|is remaining)\b|\bhow long (?:is|are) .*\b(?:paid|prepaid|good|valid|guaranteed|covered|locked in)\b|\bhow (?:much|many \w+) (?:time |longer )?(?:is|are) (?:left|remaining) (?:on|in|of)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+    /\bhow long (?:has|have|do|does|did|can|will|would|before|until|is left|is remaining)\b|\bhow long (?:is|are) .*\b(?:paid|prepaid|good|valid|guaranteed|covered|locked in)\b|\bhow (?:much|many \w+) (?:time |longer )?(?:is|are) (?:left|remaining) (?:on|in|of)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:wait(?:list|ing)?|leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
   ],
   [
     'measure',

@@ -48,12 +48,24 @@ const named =
 const leadingPeriod =
   /^((?:and |so )?(?:(?:per|by the|for each|each|every) (?:month|year|quarter|foot|square foot|sq ?\.? ?ft\.?|unit)|annually|yearly|monthly)),\s*/i;
 
+/** "When did they replace the roof?" asks when the roof was replaced. */
+const byThem =
+  /\b(when|what year|how long ago) did (?:they|the (?:current |previous |last )?(?:sellers?|owners?)|someone|anyone) (?:last )?((?:re)?paint|replace|install|renovate|remodel|update|upgrade|redo|refinish|restore|build) (it|the [\w -]{3,30}?)(?= *(?:[?!.]|$))/gi;
+const irregular: Record<string, string> = { redo: 'redone', build: 'built' };
+
+function passive(_: string, when: string, verb: string, thing: string): string {
+  const word = verb.toLowerCase();
+  const done = irregular[word] ?? (word.endsWith('e') ? `${word}d` : `${word}ed`);
+  return `${/year/i.test(when) ? 'when' : when} ${/[^s]s$/.test(thing) ? 'were' : 'was'} ${thing} ${done}`;
+}
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
     .replace(opening, '')
     .replace(wish, 'does it have $1')
     .replace(leadingPeriod, '$1 ')
+    .replace(byThem, passive)
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')

@@ -67,7 +67,8 @@ const sums: readonly Sum[] = [
     ],
     words:
       'gone go went drop dropped fall fallen reduce reduced lower lowered cut slash slashed marked price asking ask already yet far ever',
-    never: /\b(?:will|would|could|can|might|should|from)\b/,
+    // Whether it was reduced at all wants a yes.
+    never: /\b(?:will|would|could|can|might|should|from)\b|^(?:so |and )?(?:has|have|had|did|was|is)\b/,
   },
   {
     plain: 'original price',
