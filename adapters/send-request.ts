@@ -3,8 +3,8 @@ import { Unavailable } from './unavailable.ts';
 type Request = Pick<RequestInit, 'method' | 'headers' | 'body'> & { timeoutMs?: number | undefined };
 
 /**
- * Sends something whose answer nobody reads. Silence and statuses that may pass (408, 425, 429, 5xx) are `Unavailable`;
- * what `refused` makes of the message is thrown for the others, which no later attempt will change.
+ * Sends a request whose response nobody reads. Silence and statuses that may pass (408, 425, 429, 5xx) are
+ * `Unavailable`; for the others, which no later attempt will change, it throws what `refused` makes of the message.
  */
 export async function sendRequest(
   service: string,

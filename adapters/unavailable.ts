@@ -1,7 +1,7 @@
-/** The outside world did not answer as it should; trying again later may help. */
+/** The outside world didn't respond as it should; trying again later may help. */
 export class Unavailable extends Error {
   readonly service: string;
-  /** When the service said how long to leave it alone. */
+  /** If the service said how long to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -14,14 +14,14 @@ import { readSession, requireSignedIn, type Session } from './http/session.ts';
 import type { Operation } from './operation.ts';
 
 const tooLarge = REQUEST_TOO_LARGE;
-/** A file of the largest size as base64, with the rest of the request. */
+/** A file of the maximum size as base64, plus the rest of the request. */
 const anyFile: BodyLimit = { maxBytes: 82 * 1024 * 1024, tooLarge };
 const jsonLimit = limit({ maxBytes: 1024 * 1024, tooLarge });
 type Handler = (call: Call, input: never) => Promise<unknown>;
 
 const filePaths = new Set(rows.flatMap(({ path, operation }) => (operation.takesFile ? [path] : [])));
 
-/** Serves every row of the contract: who may call, is the input right, then the handler. */
+/** Serves every row of the contract: checks who may call, checks the input, then calls the handler. */
 export function createContractRoutes(ctx: Context): Hono<RequestEnv> {
   installPlainIssues();
   const app = new Hono<RequestEnv>();
@@ -50,7 +50,7 @@ export function createContractRoutes(ctx: Context): Hono<RequestEnv> {
   return app;
 }
 
-/** Asking a visit for its body would build a whole Request for every page. */
+/** Reading the body of a GET would build a whole Request for every page. */
 const hasNoBody = ({ req }: HonoContext<RequestEnv>) => req.method === 'GET' || req.method === 'HEAD';
 
 function limit({ maxBytes, tooLarge }: BodyLimit) {
@@ -79,7 +79,7 @@ async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Prom
   return { ...(given as object), ...c.req.param() };
 }
 
-/** Whether the body is a file and not a JSON object. */
+/** Whether the body is a file rather than a JSON object. */
 function isFile(c: HonoContext<RequestEnv>, operation: Operation): boolean {
   const type = c.req.header('content-type') ?? '';
   return operation.takesFile !== undefined && /^(?:audio\/|text\/csv|multipart\/form-data)/.test(type);

@@ -87,7 +87,7 @@ export type FunctionName = keyof Functions;
 export type Data = typeof data;
 export type DataName = keyof Data;
 
-/** Every row with the address that it is served at. */
+/** Every row with the URL that serves it. */
 export const rows: { name: FunctionName | DataName; method: string; path: string; operation: Operation }[] = [
   ...Object.entries(functions).map(([name, operation]) => ({
     name: name as FunctionName,

@@ -34,7 +34,7 @@ import { updateHandlers } from './updates/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
-/** What each row of the contract does. */
+/** The implementation of each row of the contract. */
 export const handlers: Handlers<Functions & Data> = {
   ...accountDataHandlers,
   ...accountHandlers,

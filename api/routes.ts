@@ -50,13 +50,13 @@ type ApiOptions = {
   hasSurrogateKeys: boolean;
 };
 
-/** Every address that programs call, in the order they are tried. */
+/** Every URL that programs call, in the order they are tried. */
 export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.route('/auth/v1', createAuthRoutes(ctx));
   app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
   if (!options.hasDevPages) app.all('/api/dev/*', unknownCall);
-  // Before the contract, whose body limit holds for everything after it.
+  // Before the contract, whose body limit applies to everything after it.
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
   app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
   app.route('/', createBrandImageRoutes(ctx)); // POST /brand-images/:kind

@@ -33,7 +33,7 @@ function readSettings(): Env {
   }
 }
 
-/** Input that ends without an answer, as in a script, is a no. */
+/** Input that ends without an answer, as in a script, counts as no. */
 async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<string>((done) => terminal.once('close', () => done('')));

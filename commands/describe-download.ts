@@ -1,6 +1,8 @@
 type Progress = { doneBytes: number; totalBytes: number };
 
-/** What the last seconds brought says more about the rest than the whole download: parts that were there already cost no time. */
+/**
+ * The last few seconds predict the rest better than the whole download, because existing parts cost no time.
+ */
 const WINDOW_MS = 15_000;
 const SAMPLE_MS = 250;
 

@@ -14,7 +14,7 @@ const usage = `Usage: npm run produce -- <listing link or file> [--url <its link
 Makes the whole kit for one home: episode, posts, image, email and flyer. The file can be a saved page (HTML, MHTML or a
 Safari web archive, gzipped or not), a text file or a PDF.`;
 const MAX_FILE_BYTES = 48 * 1024 * 1024;
-/** Where the posts link to if a saved page has no known link. */
+/** Where the posts link if a saved page has no known link. */
 const placeholder = 'https://your-listing-page.example/';
 const SHORT_EPISODE = 3;
 
@@ -99,14 +99,14 @@ const env = readEnv(join(import.meta.dirname, '..'));
 const opened = await openContext(temporaryEnvironment(env, folder), { process: 'command', isWorker: false });
 try {
   const { signal } = stopping;
-  // What was recorded outlives this run: the next one goes on from there.
+  // Recordings outlive this run: the next one continues from there.
   const clips = await chooseStorage({ ...env, S3_BUCKET: undefined });
   await sweepClips({ ...opened.ctx, storage: clips });
   const ctx = { ...opened.ctx, storage: keepClips(opened.ctx.storage, clips) };
   const kit = await makeKit(ctx, { listingUrl, saved, pageUrl, signal, onProgress: show });
   const { files } = kit;
   mkdirSync(out, { recursive: true });
-  // A note from an earlier run may not apply to this one.
+  // A note from an earlier run may no longer apply.
   rmSync(join(out, 'DRAFT.txt'), { force: true });
   for (const { name, body } of files) writeFileSync(join(out, name), body);
   process.stdout.write(`\n${files.map(({ name }) => `  ${join(out, name)}`).join('\n')}\n`);

@@ -5,15 +5,15 @@ type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true }>
 >;
 
-/** Ends the command with a message. Code 2 means that it was called wrong, 1 that the work failed. */
+/** Ends the command with a message. Code 2 means wrong usage, 1 that the work failed. */
 export function fail(message: string, code: 1 | 2 = 2): never {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
 
 /**
- * What a command was called with. `--help` prints its usage and ends well; a call that doesn't follow the usage prints
- * it too, and ends badly before anything is touched.
+ * A command's arguments. `--help` prints its usage and succeeds; a call that doesn't follow the usage also prints it,
+ * and fails before anything is touched.
  */
 export function readArguments<const O extends Options>(
   usage: string,

@@ -98,7 +98,7 @@ console.log(`five-word runs that two homes share    ${sharedRuns().toFixed(1)} %
 for (const [key, count] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`refused ${count} × ${key}`);
 
-/** Every run of five words of a talk. */
+/** Every five-word run in a talk. */
 function fiveWordRuns(texts: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap((text) => {
@@ -108,7 +108,7 @@ function fiveWordRuns(texts: readonly string[]): Set<string> {
   );
 }
 
-/** Of each home and the next: how much of the one stands in the other. */
+/** For each home and the next: how much of one is in the other. */
 function sharedRuns(): number {
   const shares = runsOfHomes.map((runs, at) => {
     const other = runsOfHomes[(at + 1) % runsOfHomes.length] ?? runs;

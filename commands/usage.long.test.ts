@@ -15,7 +15,7 @@ const commands = [...new Set(files)];
 type Ended = { code: number; stdout: string; stderr: string };
 
 function run(name: string, ...given: string[]): Promise<Ended> {
-  // A folder of data that can't exist: a command that went on would fail.
+  // A data folder that can't exist: a command that continued would fail.
   const env = { PATH: process.env.PATH, DATA_DIR: '/dev/null/none', NODE_ENV: 'test' };
   return promisify(execFile)(process.execPath, [join(root, name), ...given], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -46,7 +46,7 @@ function show({
   lastShown = step;
   const filled = Math.round(share * BAR_LENGTH);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_LENGTH - filled)}`;
-  // The next text may be shorter: what is left of this one is erased.
+  // The next text may be shorter, so the rest of this one is erased.
   if (process.stdout.isTTY) process.stdout.write(`\r${what} ${bar} ${amount}\x1b[K`);
   else console.log(`${what}: ${amount}`);
 }

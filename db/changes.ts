@@ -15,7 +15,7 @@ export type ChangeFeed = {
 
 type Options = {
   onError: (error: Error) => void;
-  /** The connection turned out to be dead; others on the same way probably are, too. */
+  /** The connection turned out to be dead; others over the same route probably are, too. */
   onDead?: () => void;
   heartbeatMs?: number;
 };
@@ -23,13 +23,13 @@ type Options = {
 const CHANNEL = 'hearthcast_changes';
 const RECONNECT_MS = 500;
 const HEARTBEAT_MS = 3_000;
-/** A first message that takes longer than this does not come at all. */
+/** If a first message takes longer than this, it isn't coming. */
 const MAX_PROBE_MS = 5_000;
 
 /**
- * Listens to row changes on a connection of its own. It sends itself a message every few seconds: one that doesn't come
- * back means that the connection is dead, even if nothing closed it. After a lost connection it listens on a new one and
- * reports '*', because changes may have been missed.
+ * Listens to row changes on its own connection. It sends itself a message every few seconds; if one doesn't come back,
+ * the connection is dead, even if nothing closed it. After losing a connection, it listens on a new one and reports
+ * '*', because changes may have been missed.
  */
 export async function openChangeFeed(url: string, options: Options): Promise<ChangeFeed> {
   const { onError, onDead = () => {}, heartbeatMs = HEARTBEAT_MS } = options;
@@ -97,7 +97,7 @@ export async function openChangeFeed(url: string, options: Options): Promise<Cha
     const sinceBeatMs = performance.now() - beatAt;
     beatAt = performance.now();
     if (!client) return;
-    // Where this process itself stood still, messages may be waiting for it; the next beat judges.
+    // If this process itself was paused, messages may be waiting for it; the next beat decides.
     const isOnTime = sinceBeatMs < heartbeatMs * 1.4;
     // The message before this one did not come back.
     if (isOnTime && performance.now() - heardAt > heartbeatMs * 1.5) {
@@ -114,7 +114,7 @@ export async function openChangeFeed(url: string, options: Options): Promise<Cha
       onPulse = () => resolve(true);
       setTimeout(() => resolve(false), MAX_PROBE_MS).unref();
     });
-    // From another connection: a pooler delivers to a client what that client itself sent.
+    // Sent from another connection, because a pooler may deliver what a client itself sent.
     const sender = new pg.Client({ connectionString: url, application_name: 'hearthcast-changes' });
     sender.on('error', () => {});
     await sender.connect();
@@ -138,7 +138,7 @@ export async function openChangeFeed(url: string, options: Options): Promise<Cha
   await connect();
   try {
     await requireMessages();
-    // Not earlier: the probe would take a heartbeat for its own message.
+    // Not earlier: the probe would mistake a heartbeat for its own message.
     heartbeat = setInterval(beat, heartbeatMs);
   } catch (error) {
     await stop();
@@ -161,7 +161,7 @@ function readMessage(payload: string): Change[] {
   return [id === undefined ? { table } : { table, id }];
 }
 
-/** Says goodbye, but does not wait for a server that is gone. */
+/** Closes the connection politely, but doesn't wait for a server that is gone. */
 async function endClient(client: pg.Client): Promise<void> {
   const late = setTimeout(() => breakConnection(client), 1_000);
   await client.end();

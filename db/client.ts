@@ -5,13 +5,16 @@ import { breakConnection, STOPPED_ANSWERING, watchSilence } from './watch-silenc
 
 export type Db = NodePgDatabase<typeof schema>;
 
-/** Connections of a pool, those of them that nobody uses, and queries that wait for one. */
+/** A pool's connections, how many of them are idle, and how many queries wait for one. */
 export type PoolUse = { total: number; idle: number; waiting: number };
 
 export type OpenDb = {
   db: Db;
   use: () => PoolUse;
-  /** Closes idle connections, so that the next query gets a new one; for when a connection is known to be dead. */
+  /**
+   * Closes idle connections, so that the next query gets a new one. Call it when a connection is known to be
+   * dead.
+   */
   dropIdle: () => void;
   /** Waits for running queries. */
   close: () => Promise<void>;
@@ -21,7 +24,7 @@ export type OpenDb = {
 const MAX_STATEMENT_MS = 10_000;
 const MAX_SILENCE_MS = 11_000;
 
-/** One pool per process. `isUnlimited` is for migrations, whose statements may take as long as they need. */
+/** One pool per process. `isUnlimited` is for migrations, whose statements may take any time. */
 export function createDb(url: string, options: { connections?: number; isUnlimited?: boolean } = {}): OpenDb {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,16 +37,17 @@ export function createDb(url: string, options: { connections?: number; isUnlimit
     ...(options.isUnlimited ? {} : { onConnect: limitStatements }),
   });
   const dropIdle = () => {
-    // Taken out of the pool first, so that nobody is handed a broken one.
+    // Removed from the pool first, so that nobody gets a broken one.
     for (let left = pool.idleCount; left > 0; left -= 1) pool.connect().then(discard, () => {});
   };
   async function limitStatements(client: pg.ClientBase): Promise<void> {
-    // Where one connection died silently, the others most likely did too.
+    // If one connection died silently, the others probably did too.
     watchSilence(client, MAX_SILENCE_MS, dropIdle);
-    // As a statement, because poolers refuse it as a parameter of the connection.
+    // Set with a statement, because poolers refuse it as a connection parameter.
     await client.query(`set statement_timeout = ${MAX_STATEMENT_MS}`);
   }
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // The next query replaces an idle connection that breaks; without a listener, the break would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
   return {
@@ -60,28 +64,31 @@ function discard(client: pg.PoolClient): void {
 }
 
 /**
- * A connection that breaks while it is in use: its queries fail, which is how its user learns of it. Where a
- * transaction could not even begin, nobody hands the connection back, and the pool would run dry in an outage.
+ * Handles a connection that breaks while in use: its queries fail, which is how its user finds out. If a
+ * transaction couldn't even begin, nobody returns the connection, and the pool would run dry in an outage.
  */
 function giveBack(client: pg.PoolClient): void {
   const release = () => {
     try {
       client.release(true);
     } catch {
-      // It was handed back already, as it should be.
+      // It has already been returned, as it should be.
     }
   };
   setTimeout(release, 1000).unref();
 }
 
-/** Is this error the database refusing a second row with the same unique key? Read by code, never by text. */
+/**
+ * Whether this error is the database refusing a second row with the same unique key. Checked by code, never
+ * by text.
+ */
 export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorCode(error) === '23505';
 }
 
 /** A server that is stopping, starting or has no connection left; a connection that broke. */
 const awayCodes = /^(?:08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-/** Without a code: ours, pg's and pg-pool's. */
+/** Errors without a code: ours, pg's and pg-pool's. */
 const awayMessages = new Set([
   STOPPED_ANSWERING,
   'timeout exceeded when trying to connect',
@@ -92,9 +99,9 @@ const awayMessages = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** Did this query fail because there was no connection, not because of what it asked? */
+/** Whether this query failed because there was no connection, rather than because of the query itself. */
 export function isDatabaseAway(error: unknown): boolean {
-  // Drizzle wraps what a query throws, but not what taking a connection for a transaction does.
+  // Drizzle wraps what a query throws, but not an error from taking a connection for a transaction.
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (awayMessages.has(at.message) || awayCodes.test(String(code))) return true;

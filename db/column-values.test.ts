@@ -17,7 +17,7 @@ const columns = Object.values(schema)
     );
   });
 
-test('the database takes exactly the values that the types of its columns list', async () => {
+test('the database accepts exactly the values that the column types list', async () => {
   expect(columns.length).toBeGreaterThan(20);
   for (const { table, column, values } of columns) {
     const { rows } = await ctx.db.execute<{ rule: string }>(

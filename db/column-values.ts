@@ -1,6 +1,6 @@
 /**
- * The values that a text column with a fixed set may hold, each set listed once: the column's type, its check and the
- * screens read it here. Imports nothing, so browsers may load it.
+ * The values of every text column with a fixed set, listed once: the column's type, its check and the screens read
+ * them here. Imports nothing, so browsers may load it.
  */
 export const checkoutStatuses = [
   'opening',
@@ -28,7 +28,7 @@ export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded
 export const paymentMethods = ['online', 'staff', 'balance', 'invoice'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const checkoutPurposes = ['order', 'top_up', 'answering'] as const;
-/** What the answering service is sold as. */
+/** The plans of the answering service. */
 export const answeringPlanIds = ['one-home', 'all-homes', 'busy'] as const;
 export type AnsweringPlanId = (typeof answeringPlanIds)[number];
 export const answeringStatuses = ['ordered', 'paid', 'assigned', 'active', 'ended', 'canceled'] as const;
@@ -38,7 +38,7 @@ export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
 
 export const teamRoles = ['owner', 'admin', 'member'] as const;
 export type TeamRole = (typeof teamRoles)[number];
-/** How a team pays for what it orders without a payment page. */
+/** How a team pays for orders without a payment page. */
 export const teamBillings = ['prepaid', 'invoice'] as const;
 export type TeamBilling = (typeof teamBillings)[number];
 export const invoiceLineKinds = ['order', 'order_returned'] as const;
@@ -68,7 +68,7 @@ export type ListingWorkStatus = (typeof listingStatuses)[number];
 /** What a photo shows: the home as it was, or something that software made of it. */
 export const photoKinds = ['as-listed', 'edited', 'staged', 'rendered', 'drawn'] as const;
 export type PhotoKind = (typeof photoKinds)[number];
-/** Who says what a photo is. */
+/** Who says what a photo shows. */
 export const photoWitnesses = ['agent', 'caption', 'file-name', 'file-data', 'remarks'] as const;
 export type PhotoWitness = (typeof photoWitnesses)[number];
 export const draftOrigins = ['link', 'page', 'typed'] as const;
@@ -149,13 +149,13 @@ export const partNames = [...networks, 'image', 'email', 'remarks'] as const;
 export type PartName = (typeof partNames)[number];
 export const partStates = ['current', 'offered', 'past'] as const;
 
-/** The shapes and lengths of clips, the most wanted first. */
+/** The formats and lengths of clips, most wanted first. */
 export const clipShapes = ['vertical', 'square', 'wide'] as const;
 export type ClipShape = (typeof clipShapes)[number];
 export const clipStates = ['waiting', 'ready', 'failed'] as const;
 export type ClipState = (typeof clipStates)[number];
 
-/** What can be news about a home that has its episode. */
+/** The possible news about a home that has its episode. */
 export const updateKinds = [
   'price-improved',
   'open-house',
@@ -217,10 +217,10 @@ export const linkTypes = ['signup', 'recovery', 'invite'] as const;
 export const factorTypes = ['totp', 'phone'] as const;
 export const factorStatuses = ['unverified', 'verified'] as const;
 
-/** Files of ours that carry Content Credentials. */
+/** Our files that carry Content Credentials. */
 export const signedFileKinds = ['episode', 'unbranded_episode', 'image', 'clip', 'photo', 'cover'] as const;
 export type SignedFileKind = (typeof signedFileKinds)[number];
-/** How a file came about, in the terms of the IPTC. */
+/** How a file was made, in IPTC terms. */
 export const sourceTypes = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',

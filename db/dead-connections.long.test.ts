@@ -12,14 +12,14 @@ const { ctx, databaseUrl } = await createTestContext();
 const proxy = await startDatabaseProxy(databaseUrl);
 const stops: (() => unknown)[] = [];
 afterAll(async () => {
-  // First, so that nothing waits for a connection that is dead.
+  // First, so that nothing waits for a dead connection.
   proxy.close();
   for (const stop of stops) await stop();
 });
 
 const MAX_OUTAGE_MS = 15_000;
 
-/** Tries again at once until it succeeds or the outage has lasted too long. */
+/** Retries at once until it succeeds or the outage has lasted too long. */
 async function succeeds(attempt: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + MAX_OUTAGE_MS;
   let isDone = false;

@@ -6,7 +6,7 @@ const MAX_STACK_LENGTH = 8_000;
 
 /**
  * What the queue saves about a failure. The database refuses text with NUL or half a character, and a page's error can
- * have both; a job whose failure can't be saved would stay active until its time is up, again and again.
+ * contain both. A job whose failure can't be saved would stay active until its time is up, again and again.
  */
 export function toJobFailure(error: unknown): Error {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

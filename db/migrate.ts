@@ -6,7 +6,9 @@ import { createDb } from './client.ts';
 import { openFirstConnection } from './open-first-connection.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Any number; the same one in every process, so that two starts do not migrate at once. */
+/**
+ * Any number will do, as long as every process uses the same one, so that two starts don't migrate at once.
+ */
 const MIGRATION_LOCK = 727_001;
 
 /** Brings the tables up to date. Safe to repeat and to run from several processes at once. */

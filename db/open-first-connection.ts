@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { StartRefused } from './start-refused.ts';
 
-/** Why a first connection fails, by the code of the system or of PostgreSQL, as the end of a sentence about a host. */
+/**
+ * Why a first connection fails, by system or PostgreSQL error code, as the end of a sentence about a host.
+ */
 const reasons: Record<string, (url: URL) => string> = {
   ECONNREFUSED: () => 'nothing answers there',
   ENOENT: () => 'nothing answers there',
@@ -16,11 +18,14 @@ const reasons: Record<string, (url: URL) => string> = {
   '53300': () => 'it has no connection left',
 };
 
-/** The connection with which a start begins. What an operator can fix is said in one line without the password. */
+/**
+ * The first connection of a start. Problems that an operator can fix are reported in one line, without the
+ * password.
+ */
 export async function openFirstConnection(connectionString: string): Promise<pg.Client> {
   const url = parse(connectionString);
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a connection that breaks would end the process with a stack.
+  // Without a listener, a connection that breaks would end the process with a stack trace.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -12,7 +12,7 @@ export type SendOptions = {
   /** While a job with this key waits, a second one is not added. */
   key?: string;
   startAfterSeconds?: number;
-  /** Higher goes first; jobs of one priority go by age. Without it: 0. */
+  /** Higher goes first; jobs with the same priority go by age. The default is 0. */
   priority?: number;
 };
 
@@ -22,12 +22,12 @@ export type Queue<Jobs extends JobPayloads> = {
     payload: Jobs[Name],
     options?: SendOptions,
   ): Promise<void>;
-  /** Many jobs of one kind at once, which costs little more than one. */
+  /** Many jobs of one kind at once, for little more than the cost of one. */
   sendAll<Name extends keyof Jobs & string>(
     name: Name,
     jobs: { payload: Jobs[Name]; options?: SendOptions }[],
   ): Promise<void>;
-  /** One more attempt for a job that was given up; nothing happens to one in another state. */
+  /** One more attempt for an abandoned job; does nothing in any other state. */
   retry(name: keyof Jobs & string, jobId: string): Promise<void>;
   /** The same queue writing through a transaction, so that a row and its job commit together. */
   within(transaction: Db): Queue<Jobs>;
@@ -54,7 +54,10 @@ export type RunningQueue<Jobs extends JobPayloads> = {
   stop: () => Promise<void>;
 };
 
-/** A connection that stops answering is given up, and the next poll opens another. The driver reads these settings. */
+/**
+ * A connection that stops answering is dropped, and the next poll opens another. The driver reads these
+ * settings.
+ */
 const patience = {
   query_timeout: 10_000,
   connectionTimeoutMillis: 5_000,
@@ -64,10 +67,10 @@ const patience = {
   notifyHeartbeatTimeoutMs: 3_000,
 };
 const DEAD_LETTERS = 'dead-letters';
-/** What running jobs get to finish; they are handed back afterward. */
+/** How long running jobs get to finish; afterward they are returned to the queue. */
 const MAX_STOP_MS = 5_500;
 
-/** Opens the queue that lives in the database. Only a process that works on jobs also supervises them. */
+/** Opens the queue in the database. Only a process that runs jobs also supervises them. */
 export async function openQueue<Jobs extends JobPayloads>(options: {
   url: string;
   jobs: Record<keyof Jobs & string, JobSettings>;
@@ -80,7 +83,8 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     max: 4,
     ...patience,
     supervise: options.isWorker,
-    // A killed worker's job misses its heartbeat after 10 s; looking every 4 s hands it on well within twice that.
+    // A killed worker's job misses its heartbeat after 10 s; checking every 4 s reassigns it well within
+    // twice that.
     superviseIntervalSeconds: 4,
     monitorIntervalSeconds: 4,
     queueCacheIntervalSeconds: 4,
@@ -101,7 +105,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
         batchSize: 1,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
-        // A backlog is worked off without pauses.
+        // A backlog is processed without pauses.
         burstWhenReadyExceeds: 1,
       },
       async ([job]) => {
@@ -126,7 +130,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
   };
 }
 
-/** One look tells what is missing or set otherwise, so that a start with nothing new costs one query. */
+/** One query finds what is missing or set differently, so that a start with nothing new costs one query. */
 async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): Promise<void> {
   const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!declared.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, {});
@@ -148,7 +152,7 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
   }
 }
 
-/** A job belongs to the trace in which it was sent. Its payload is what it was without one. */
+/** A job belongs to the trace in which it was sent. Without a trace, its payload is unchanged. */
 const TRACE = '$trace';
 
 function pack(payload: object): object {
@@ -157,7 +161,7 @@ function pack(payload: object): object {
 }
 
 function unpack<Payload extends object>(data: Payload): { trace: TraceContext; payload: Payload } {
-  // Anything may have been put in the queue from outside.
+  // Somebody else may have put anything in the queue.
   if (data === null || typeof data !== 'object' || !(TRACE in data)) return { trace: {}, payload: data };
   const { [TRACE]: trace, ...payload } = data as Payload & { [TRACE]: TraceContext };
   return { trace, payload: payload as Payload };
@@ -166,7 +170,7 @@ function unpack<Payload extends object>(data: Payload): { trace: TraceContext; p
 function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
   const connection = transaction ? { db: fromDrizzle(transaction, sql) } : {};
   const toOptions = ({ key, startAfterSeconds, priority }: SendOptions) => ({
-    // The queue allows one waiting job per key; a job without a key gets one of its own.
+    // The queue allows one waiting job per key, so a job without a key gets a unique one.
     singletonKey: key ?? randomUUID(),
     ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
     ...(priority ? { priority } : {}),

@@ -7,12 +7,16 @@ type RowOf<Chosen extends Columns> = {
 };
 type NullIn<Column extends PgColumn> = Column['_']['notNull'] extends true ? never : null;
 
-/** What a row has in JSON as it has in memory; a moment is turned back. A large number would lose its last digits. */
+/**
+ * Column types that are the same in JSON as in memory; a timestamp is converted back. A large number would
+ * lose its last digits.
+ */
 const plainTypes = /^Pg(?:Text|UUID|Integer|DoublePrecision|NumericNumber|Boolean|Jsonb|Array|Timestamp)$/;
 
 /**
- * Columns of a row as one value. The driver describes, reads and maps each column by itself, which for a wide row takes
- * longer than everything else; JSON it reads in one go. For a row that a join may not find, `key` is a column that's then null.
+ * A row's columns as one value. The driver describes, reads and maps each column separately, which for a wide row takes
+ * longer than everything else; it reads JSON in one go. For a row that a join may not find, `key` is a column that is
+ * null in that case.
  */
 export function rowAsJson<Chosen extends Columns>(columns: Chosen): SQL<RowOf<Chosen>>;
 export function rowAsJson<Chosen extends Columns>(columns: Chosen, key: PgColumn): SQL<RowOf<Chosen> | null>;

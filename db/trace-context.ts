@@ -1,6 +1,6 @@
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 
-/** Where in which trace we are, in the words of the W3C; nothing while no trace is under way. */
+/** Our position in a trace, in W3C terms; nothing if there is no trace. */
 export type TraceContext = { traceparent?: string };
 
 export function readTraceContext(): TraceContext {
@@ -9,7 +9,7 @@ export function readTraceContext(): TraceContext {
   return carried;
 }
 
-/** Work that belongs to a trace that was begun elsewhere. */
+/** Work that belongs to a trace started elsewhere. */
 export function continueTrace<Result>(carried: TraceContext, work: () => Result): Result {
   if (!carried.traceparent) return work();
   return context.with(propagation.extract(ROOT_CONTEXT, carried), work);

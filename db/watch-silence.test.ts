@@ -5,7 +5,7 @@ import { watchSilence } from './watch-silence.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What the driver has of a connection, with a socket that never hears anything by itself. */
+/** The driver's view of a connection, with a socket that never hears anything by itself. */
 function openConnection() {
   let fallSilent = () => {};
   const stream = {
@@ -21,7 +21,7 @@ function openConnection() {
   return { inside, stream, onDead, fallSilent: () => fallSilent() };
 }
 
-test('a connection that owes an answer and stays silent is broken', () => {
+test('a connection that owes a response and stays silent is broken', () => {
   const { inside, stream, onDead, fallSilent } = openConnection();
   inside.readyForQuery = false;
   fallSilent();
@@ -30,7 +30,7 @@ test('a connection that owes an answer and stays silent is broken', () => {
   expect(onDead).toHaveBeenCalledOnce();
 });
 
-test('an answer that was waiting for this process is read first', () => {
+test('a response that was waiting for this process is read first', () => {
   const { inside, stream, fallSilent } = openConnection();
   inside.readyForQuery = false;
   fallSilent();
@@ -39,7 +39,7 @@ test('an answer that was waiting for this process is read first', () => {
   expect(stream.destroy).not.toHaveBeenCalled();
 });
 
-test('a query sent on a long idle connection has time for its answer', () => {
+test('a query sent on a long-idle connection has time for its response', () => {
   const { inside, stream, onDead, fallSilent } = openConnection();
   fallSilent();
   inside.readyForQuery = false;

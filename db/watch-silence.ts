@@ -1,26 +1,26 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** What the driver keeps to itself: its socket, and whether an answer is outstanding. */
+/** The driver's private parts: its socket, and whether a response is outstanding. */
 type Inside = { connection: { stream: Socket }; readyForQuery: boolean };
 
 const SECOND_LOOK_MS = 200;
 
-/** What queries on a connection that was broken for its silence fail with. */
+/** The error for queries on a connection that was closed for its silence. */
 export const STOPPED_ANSWERING = 'The database stopped answering on this connection.';
 
 /**
- * Breaks a connection that owes an answer and has been silent for too long, as when a proxy stops forwarding: nothing
- * else would end its query. A connection without a query may be silent for as long as it likes.
+ * Closes a connection that owes a response and has been silent for too long, for example because a proxy stopped
+ * forwarding: nothing else would end its query. A connection without a query may stay silent.
  */
 export function watchSilence(client: pg.ClientBase, maxSilenceMs: number, onDead = () => {}): void {
   const inside = client as unknown as Inside;
   const { stream } = inside.connection;
   stream.setTimeout(maxSilenceMs, () => {
-    // Nobody is waiting, and whoever sends a query from now on waits from then on.
+    // Nobody is waiting, so a query sent from now on waits from then.
     if (inside.readyForQuery) return;
     const { bytesRead } = stream;
-    // Where this process itself stood still, the answer may have been waiting for it: read first, then judge.
+    // If this process itself was paused, the response may have been waiting for it: read first, then judge.
     setTimeout(() => {
       if (inside.readyForQuery || stream.bytesRead > bytesRead) return;
       breakConnection(client, new Error(STOPPED_ANSWERING));
@@ -29,7 +29,7 @@ export function watchSilence(client: pg.ClientBase, maxSilenceMs: number, onDead
   });
 }
 
-/** Ends a connection without waiting for the other side, which may no longer be there. */
+/** Closes a connection without waiting for the other side, which may be gone. */
 export function breakConnection(client: pg.ClientBase, reason?: Error): void {
   (client as unknown as Inside).connection.stream.destroy(reason);
 }

@@ -112,12 +112,12 @@ export const jobHandlers: {
     concurrency: 1,
     handle: (ctx, { podcastId }) => requestDeliveredClips(ctx, podcastId),
   },
-  // One at a time, on one core that everything else may take from it.
+  // One at a time, on a single core that everything else may take priority on.
   'make-clip': {
     concurrency: 1,
     handle: (ctx, clip, signal) => makeClip(ctx, clip, { signal, findTalk, findHookCheck }),
   },
-  // Behind an episode it would wait for minutes; its few turns take seconds.
+  // After an episode it would wait for minutes; its few turns take seconds.
   'record-update': {
     concurrency: 1,
     handle: (ctx, { updateId }, signal) => recordUpdate(ctx, updateId, signal),

@@ -10,7 +10,7 @@ const { ctx, databaseUrl } = await createTestContext();
 const warnings: unknown[] = [];
 const queue = await openQueue<Jobs>({
   url: databaseUrl,
-  // One more attempt, right away; otherwise as it is.
+  // One more attempt, right away; otherwise unchanged.
   jobs: Object.fromEntries(
     Object.entries(jobSettings).map(([name, settings]) => [
       name,
@@ -23,7 +23,7 @@ const queue = await openQueue<Jobs>({
 const stopping = new AbortController();
 afterAll(() => queue.stop());
 
-/** Every way in which a mail's job has failed, by the mail. */
+/** How each email's job has failed, by email. */
 const failures: Record<string, unknown> = {
   '00000000-0000-4000-8000-000000000001': new Error('a text with NUL: \0'),
   '00000000-0000-4000-8000-000000000002': new Error('half a character: \ud83c'),

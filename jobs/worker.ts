@@ -4,7 +4,7 @@ import { requirePayload } from '#domain/job-payloads.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { jobHandlers } from './handlers.ts';
 
-/** Works on jobs from the queue. A job that throws is retried according to its settings, then shown to staff. */
+/** Runs jobs from the queue. A job that throws is retried according to its settings, then shown to staff. */
 export async function startWorker(
   ctx: Context,
   consume: ConsumeJobs<Jobs>,

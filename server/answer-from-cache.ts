@@ -6,7 +6,7 @@ import { pageQuery } from '#web/site/page-query.ts';
 
 /**
  * Serves cached public pages before the router sees the request: no Request, no Response, no matching. Everything else,
- * and every page that isn't cached yet, goes to the router, which gives the same response.
+ * including pages that aren't cached yet, goes to the router, which gives the same response.
  */
 export function answerFromCache(
   cache: PageCache,

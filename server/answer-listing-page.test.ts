@@ -53,7 +53,7 @@ async function expectSameAnswer(path: string, init: RequestInit = {}) {
   return first.answer;
 }
 
-test('a listing page is the same with and without the router, however it is asked for', async () => {
+test('a listing page is the same with and without the router, however it is requested', async () => {
   const page = await expectSameAnswer('/listings/nine-elm-row');
   expect(page.body).toContain('A brick house');
   for (const encoding of ['identity', 'gzip', 'br'])
@@ -67,7 +67,7 @@ test('a listing page is the same with and without the router, however it is aske
   expect((await expectSameAnswer('/listings/nine-elm-row', { method: 'DELETE' })).status).toBe(404);
 });
 
-test('a page that can’t be made fails alike, with its number in the log', async () => {
+test('a page that fails to render fails the same way, with its number in the log', async () => {
   const failed = vi.spyOn(ctx.log, 'error').mockImplementation(() => {});
   const broken = { ...ctx, db: undefined as never };
   const site = createWebsite({ ...options, ctx: broken });

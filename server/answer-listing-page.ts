@@ -6,7 +6,7 @@ import { answerPage } from '#web/site/page-answer.ts';
 import { compressPage } from '#web/site/page-cache.ts';
 import type { SiteRoutes } from '#web/site/site-routes.tsx';
 
-/** A page of the plainest form; every other address of it goes to the router. */
+/** A listing URL in its plainest form; all others go to the router. */
 const listingPath = /^\/listings\/([\w-]+)$/;
 const ROUTE = '/listings/:slug';
 
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * Answers the page that most visitors come for when it isn't cached, also before the router sees the request: no Request,
- * no Response, no matching. The router gives the same response.
+ * Serves the page that most visitors come for when it isn't cached, also before the router sees the request: no
+ * Request, no Response, no matching. The router gives the same response.
  */
 export function answerListingPage({ site, headers, contentPolicy, now, log, note }: Options) {
   const constant = Object.fromEntries(headers);

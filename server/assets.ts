@@ -20,7 +20,7 @@ export function readBuiltAssets(clientFolder: string): Assets {
   const inline = readFileSync(join(clientFolder, styles.file), 'utf8').trim();
   const chunkNamed = (name: string) =>
     chunk(Object.keys(manifest).find((source) => manifest[source]?.name === name) ?? name);
-  // The app's entry would only import the frame, where its code is.
+  // The app's entry would only import the frame, which has its code.
   const frame = chunkNamed('frame');
   const needs = (source: Chunk, found = new Set<string>()): string[] => {
     for (const name of source.imports ?? []) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A CDN that forgets pages when we tell it to. */
+/** A CDN that drops pages when we tell it to. */
 export const cdnVariables = {
   CDN: { takes: 'fastly or varnish', schema: z.enum(['fastly', 'varnish']).optional() },
   CDN_PURGE_URL: {

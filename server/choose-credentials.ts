@@ -2,7 +2,7 @@ import type { Credentials } from '#adapters/credentials/contract.ts';
 import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import type { Env } from './env.ts';
 
-/** What signs our files: the certificate of the settings, or the test certificate, which proves nothing. */
+/** What signs our files: the certificate from the settings, or the test certificate, which proves nothing. */
 export function chooseCredentials(env: Env): { credentials: Credentials | null; inUse: string } {
   const { C2PA_CERT: chain, C2PA_KEY: privateKey, CREDENTIALS: mode, root } = env;
   if (mode === 'off') return { credentials: null, inUse: 'none, files are not signed' };

@@ -8,7 +8,7 @@ import { displayOf, type MlsFeedSettings } from './mls-variables.ts';
 /** Where the website serves the sample MLS in development. */
 export const SAMPLE_MLS_PATH = '/samples/mls/';
 
-/** The feeds of the settings; in development without any, the sample MLS. */
+/** The feeds from the settings; in development, the sample MLS if there are none. */
 export function chooseMls(env: Env): { feeds: MlsFeed[]; inUse: string } {
   if (env.MLS_FEEDS) {
     const names = env.MLS_FEEDS.map(({ name, vendor }) => `${name} (${vendor})`);
@@ -32,7 +32,7 @@ function createFeed(settings: MlsFeedSettings): MlsFeed {
     id,
     name,
     vendor: vendors[vendor],
-    // Without a slash at its end, the last part of a path would be replaced.
+    // Without a trailing slash, the last part of a path would be replaced.
     baseUrl: url?.replace(/\/*$/, '/'),
     credentials: token ? { token } : { clientId, clientSecret },
     originatingSystem: settings.originatingSystem,

@@ -27,10 +27,10 @@ async function open(port: number, head: string): Promise<Socket> {
   return socket;
 }
 
-/** Not `once`: a peer that still writes hears of the end as an error first. */
+/** Not `once`: a peer that is still writing sees the close as an error first. */
 const closed = (socket: Socket) => new Promise((done) => socket.once('close', done));
 
-/** Resolves when so many connections are left. */
+/** Resolves when this many connections are left. */
 async function connectionsLeft(server: Server, count: number): Promise<void> {
   const left = () => new Promise<number>((done) => server.getConnections((_error, n) => done(n)));
   while ((await left()) !== count) await new Promise((done) => setImmediate(done));
@@ -77,7 +77,7 @@ test('a reader who stops is closed; a quiet stream and a fast reader are not', a
   listener.write('Connection: close\r\n\r\n');
   await connectionsLeft(servers.at(-1) as Server, 2);
   const heard = (async () => (await listener.setEncoding('utf8').toArray()).join(''))();
-  // The kernel takes some megabytes for it; the rest waits for a reader who never comes.
+  // The kernel takes a few megabytes of it; the rest waits for a reader who never comes.
   const server = servers.at(-1) as Server;
   await connectionsLeft(server, 1);
   stuck.destroy();

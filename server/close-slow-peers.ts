@@ -12,7 +12,7 @@ type Exchange = {
   response: ServerResponse;
   startedAt: number;
   readBefore: number;
-  /** Bytes that had left us at the last moment when the reader kept up, and that moment. */
+  /** The bytes sent at the last moment when the reader kept up, and that moment. */
   delivered: number;
   deliveredAt: number;
 };
@@ -25,8 +25,8 @@ const usual: SlowPeerLimits = {
 };
 
 /**
- * Closes connections whose body trickles in or whose reader stopped reading, so that nobody can hold hundreds of them
- * for free. A stream that has nothing to send is not slow, and a paused player asks again where it stopped.
+ * Closes connections whose body trickles in or whose reader has stopped reading, so that nobody can hold hundreds of
+ * them for free. A stream with nothing to send isn't slow, and a paused player resumes where it stopped.
  */
 export function closeSlowPeers(server: Server, limits = usual): void {
   const exchanges = new Set<Exchange>();

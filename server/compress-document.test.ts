@@ -4,7 +4,7 @@ import { compressDocument } from './compress-document.ts';
 
 const html = `<!doctype html>${'<p>“Welcome back”</p>'.repeat(50)}`;
 
-test('a document is sent as its reader takes it', () => {
+test('a document is sent in an encoding that its reader accepts', () => {
   const plain = compressDocument(html, undefined);
   expect(Buffer.from(plain.body).toString()).toBe(html);
   expect(plain.headers['Content-Encoding']).toBeUndefined();

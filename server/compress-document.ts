@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseAcceptedEncoding } from '#web/site/accepted-encoding.ts';
 
-/** A document of the app for one caller: it has a nonce of its own, so there is no copy to keep. Half a millisecond. */
+/**
+ * A document of the app for one caller: it has its own nonce, so there is no copy to keep. Takes half a
+ * millisecond.
+ */
 export function compressDocument(
   html: string,
   acceptEncoding: string | undefined,

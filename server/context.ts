@@ -206,7 +206,7 @@ export async function createContext(
   };
 }
 
-/** Watches each adapter under the name that the start message and the operations page show. */
+/** Watches each adapter under the name that the startup message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
   const { sms, telephony, geocoder, writer, backgrounds, video, feedHub, credentials } = ctx;
   const speech = watch('voices', ctx.speech);

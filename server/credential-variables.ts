@@ -18,7 +18,7 @@ export const credentialVariables = {
   C2PA_KEY: { takes: 'the signer’s private key in PEM form', schema: pem.optional(), isSecret: true },
 } as const;
 
-/** Why files signed with these would be refused, in one line; undefined if they would not. */
+/** Why files signed with these would be rejected, in one line; undefined if they wouldn't be. */
 export function findCredentialProblem(
   {
     C2PA_CERT: chain,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Our own CRM, and our registration with those of agents. */
+/** Our own CRM, and our registration with agents' CRMs. */
 export const crmVariables = {
   HUBSPOT_TOKEN: {
     takes: 'the access token of a private app',

@@ -5,7 +5,7 @@ import { niceness } from './choose-speech.ts';
 
 const silenceMs = 120_000;
 
-/** Renders each photo of the sample pages once, in a separate process that frees its memory when it ends. */
+/** Renders each photo of the sample pages once, in a separate process that frees its memory when it exits. */
 export function drawSamplePhotos(root: string): (path: string) => Promise<Uint8Array> {
   const script = join(root, 'adapters', 'listing-source', 'sample-pages', 'photos', 'process.ts');
   const painter = openProcess({ name: 'sample photos', script, niceness, idleMs: 2_000 });

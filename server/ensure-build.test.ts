@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const folder of ['server', 'dist', 'tools']) mkdirSync(join(root, folder));
   write('server/main.ts', 'export const a = 1;');
   write('package-lock.json', '{}');
-  // Whoever builds here fails the test.
+  // If anything builds here, the test fails.
   write('tools/build.ts', "throw new Error('built');");
   write('dist/sources', hashSources(root));
 });

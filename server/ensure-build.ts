@@ -6,8 +6,8 @@ import { findBuildState } from './hash-sources.ts';
 const hint = 'Run npm run build; production never builds by itself.';
 
 /**
- * Makes sure that `dist` is there. Development builds when something changed. Production never builds: its folder
- * may be read-only, and what runs there should be what was tested.
+ * Makes sure that `dist` exists. Development builds when something has changed. Production never builds: its
+ * folder may be read-only, and it should run what was tested.
  */
 export function ensureBuild(root: string, { isProduction }: { isProduction: boolean }): void {
   const state = findBuildState(root);

@@ -23,7 +23,7 @@ const origin = z
   .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
   .transform((url) => url.origin);
 
-/** "10:2499,25:1999": from this many podcasts on, this many cents each. */
+/** "10:2499,25:1999": from this many podcasts up, this many cents each. */
 const volumePrices = list.pipe(
   z
     .array(

@@ -20,7 +20,10 @@ import { writerVariables } from './writer-variables.ts';
 const { databaseUrl, flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } =
   envValues;
 
-/** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
+/**
+ * Each variable, the values it accepts in words (shown if it is wrong), and its default. See
+ * docs/operations.md.
+ */
 const variables = {
   NODE_ENV: {
     takes: 'development, test or production',
@@ -178,7 +181,7 @@ const variables = {
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
 type Source = Record<string, string | undefined>;
-/** `source` is what was read, for the processes that we start. */
+/** `source` is the environment as read, for the processes that we start. */
 export type Env = Variables & {
   root: string;
   siteUrl: string;

@@ -1,6 +1,8 @@
 type StartError = Error & { code?: string; port?: number; path?: string };
 
-/** Errors whose message is meant for whoever starts the server. Compared by name: the build has classes of its own. */
+/**
+ * Errors whose message is meant for the operator. Compared by name, because the build has its own classes.
+ */
 const spoken = ['BadEnvironment', 'StartRefused'];
 
 const writeFailures: Record<string, string> = {
@@ -11,7 +13,7 @@ const writeFailures: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** One line for what an operator can fix; the stack for anything else. */
+/** One line for problems that an operator can fix; the stack trace for anything else. */
 export function explainStartError(error: StartError): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${error.port} is taken, perhaps by another Hearthcast. Stop it, or choose another with PORT=…`;

@@ -13,7 +13,7 @@ async function download(siteUrl: string): Promise<{ status: number; body: Buffer
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('the built extension is served with the address of the site that serves it', async () => {
+test('the built extension is served with the URL of the site that serves it', async () => {
   expect((await download('https://one.example')).status).toBe(404);
   writeFileSync(join(folder, 'manifest.json'), '{}');
   const { status, body } = await download('https://one.example');

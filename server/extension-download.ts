@@ -12,7 +12,7 @@ export function siteFile(siteUrl: string): [name: string, bytes: Uint8Array] {
   return ['site.json', Buffer.from(JSON.stringify({ url: siteUrl }))];
 }
 
-/** The same files make the same bytes. */
+/** The same files give the same bytes. */
 export function zipFiles(files: Files): Promise<Buffer> {
   const archive = new yazl.ZipFile();
   const mtime = new Date(2024, 0, 1);
@@ -21,7 +21,9 @@ export function zipFiles(files: Files): Promise<Buffer> {
   return buffer(archive.outputStream);
 }
 
-/** The built browser extension, for the site that serves it: nobody has to build one to try it. */
+/**
+ * The built browser extension, configured for the site that serves it, so nobody has to build one to try it.
+ */
 export function createExtensionDownload(folder: string, siteUrl: string): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   let archive: Promise<Buffer> | undefined;

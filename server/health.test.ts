@@ -31,7 +31,7 @@ const probes: HealthProbes = {
 };
 const read = (changed: Partial<HealthProbes> = {}) => createHealth({ ...probes, ...changed })();
 
-test('a website without a worker of its own knows of those elsewhere', async () => {
+test('a website without its own worker knows about those elsewhere', async () => {
   expect(await read()).toEqual({
     status: 'ok',
     database: 'ok',
@@ -63,7 +63,7 @@ test('jobs that nobody takes are noticed; orders may wait longer', async () => {
   expect(await read()).toMatchObject({ status: 'degraded', queue: 'late', queueAgeSeconds: 360 });
 });
 
-test('a feed without messages and a store without answers leave the pages up', async () => {
+test('a silent feed and a store that doesn’t answer leave the pages up', async () => {
   expect(await read({ feedAgeMs: () => 16_000 })).toMatchObject({ status: 'degraded', feed: 'late' });
   const storage = () => Promise.reject(new Error('down'));
   expect(await read({ storage })).toMatchObject({ status: 'degraded', storage: 'failing' });

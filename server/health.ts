@@ -1,7 +1,7 @@
 import type { Readiness } from '#domain/operations/measure-readiness.ts';
 import type { VoiceState } from './choose-speech.ts';
 
-/** What readiness is made of. Each may take as long as it likes; the answer doesn't wait for it. */
+/** The checks behind readiness. Each may take any time; the response doesn't wait for it. */
 export type HealthProbes = {
   measure: () => Promise<Readiness>;
   storage: () => Promise<unknown>;
@@ -14,13 +14,15 @@ export type HealthProbes = {
 export type Health = { status: 'ok' | 'degraded' | 'failing' } & Record<string, string | number | null>;
 
 const MAX_ANSWER_MS = 800;
-/** A store may charge for being asked. */
+/** A store may charge for each request. */
 const STORAGE_EVERY_MS = 10_000;
 export const MAX_FEED_AGE_MS = 15_000;
-/** Except for episodes, which take minutes each, no job waits this long while a worker works. */
+/** Except for episodes, which take minutes each, no job waits this long while a worker is running. */
 const MAX_QUEUE_AGE_SECONDS = 300;
 
-/** Says how this process and what it depends on are doing: always within a second, whatever the database does. */
+/**
+ * Reports the state of this process and its dependencies: always within a second, whatever the database does.
+ */
 export function createHealth(probes: HealthProbes): () => Promise<Health> {
   const measure = createProbe(probes.measure, 0);
   const storage = createProbe(probes.storage, STORAGE_EVERY_MS);
@@ -35,7 +37,7 @@ export function createHealth(probes: HealthProbes): () => Promise<Health> {
       worker !== 'restarting' &&
       feedAgeMs < MAX_FEED_AGE_MS &&
       !isLate &&
-      // A worker that is only just starting has not been seen yet.
+      // A worker that is still starting hasn't been seen yet.
       (readiness?.liveWorkers !== 0 || worker === 'starting');
     return {
       // Pages need the database and nothing else.
@@ -56,7 +58,7 @@ export function createHealth(probes: HealthProbes): () => Promise<Health> {
 
 type Result<Value> = { isOk: true; value: Value } | { isOk: false };
 
-/** Asks one thing at a time: while an answer is late, nobody asks again, so that no queries pile up. */
+/** Runs one check at a time: while a response is late, nobody asks again, so that no queries pile up. */
 function createProbe<Value>(ask: () => Promise<Value>, everyMs: number): () => Promise<Result<Value>> {
   let running: Promise<Result<Value>> | undefined;
   let last: { at: number; result: Result<Value> } | undefined;

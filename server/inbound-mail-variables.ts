@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where replies to our mail arrive; part of `env.ts`. */
+/** Where replies to our emails arrive; part of `env.ts`. */
 export const inboundMailVariables = {
   INBOUND_MAIL_ADDRESS: {
     takes: 'an address such as replies@in.hearthcast.example, with at most 11 characters before the @',

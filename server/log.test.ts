@@ -19,7 +19,7 @@ test('the log of a failed statement contains the statement, not its values', asy
   }
 });
 
-test('each line names its process, and of a warning that repeats most lines are left out', () => {
+test('each line names its process, and most repeats of a warning are left out', () => {
   const lines: { process: string; msg: string }[] = [];
   const log = createLog('info', 'worker', { write: (line) => void lines.push(JSON.parse(line)) });
   for (let attempt = 0; attempt < 50; attempt += 1) {

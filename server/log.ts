@@ -13,7 +13,10 @@ const SECRETS = [
   'cookie',
 ];
 
-/** Strips the values from a failed SQL statement: they are personal data and hashes, and the statement alone says what failed. */
+/**
+ * Strips the values from a failed SQL statement. They are personal data and hashes, and the statement alone
+ * says what failed.
+ */
 export function errorWithoutValues(error: Error): object {
   const { params: _, cause: __, ...fields } = stdSerializers.err(error) as Record<string, unknown>;
   const cut = (text: unknown) => chainOf(error).reduce(withoutValues, String(text ?? ''));
@@ -32,8 +35,8 @@ function withoutValues(text: string, { message }: Error): string {
 const WARN = 40;
 
 /**
- * JSON lines on standard output that name the process, with secrets redacted. Of warnings and errors that repeat, most
- * are left out.
+ * JSON lines on standard output that name the process, with secrets redacted. Most repeats of warnings and errors are
+ * left out.
  */
 export function createLog(level: string, process: string, output?: DestinationStream): Logger {
   const throttle = createRepeatThrottle();

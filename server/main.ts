@@ -27,13 +27,13 @@ export type RunningServer = {
   port: number;
   capabilities: Capability[];
   notes: string[];
-  /** Development only, where Vite's server does the listening. */
+  /** Development only, where Vite's server listens. */
   fetch?: (request: Request, env?: object) => Response | Promise<Response>;
   stop: () => Promise<void>;
 };
 
 const MEGABYTE = 1024 * 1024;
-/** The whole stop takes less than 8 s, and closing the database comes after this. */
+/** The whole shutdown takes less than 8 s, and closing the database comes after this. */
 const MAX_DRAIN_MS = 5_500;
 
 /** Starts the website and its worker. `stop` ends both in parallel, then closes what they share. */
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       if (!metrics || env.METRICS_PORT === undefined) return;
       const { listenForMetrics } = await import('./metrics/listen-for-metrics.ts');
       const address = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
-      // Hearing of changes means that the database answers.
+      // Hearing about changes means that the database responds.
       const isReady = () => opened.probes.feedAgeMs() < MAX_FEED_AGE_MS;
       metricsServer = await listenForMetrics(metrics, address, { isReady });
       const { port } = metricsServer.address() as { port: number };
@@ -124,13 +124,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       stopping.signal.addEventListener('abort', stopPurging);
     }
     ctx.pageReader.warm();
-    // Only once the port is ours: an accidental second start must not take jobs.
+    // Only once we have the port: an accidental second start must not take jobs.
     if (isWorker) await work();
     if (env.WORKER === 'on') {
       const changes = {
         DATABASE_URL: opened.databaseUrl,
         SEED_DEMO: 'off',
-        // Beside ours: one port serves one process.
+        // On the next port, because one port serves one process.
         METRICS_PORT: env.METRICS_PORT ? String(env.METRICS_PORT + 1) : undefined,
       };
       worker = startWorkerProcess({
@@ -148,7 +148,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** Loaded only where traces are collected. */
+/** Loaded only if traces are collected. */
 async function openTracing(env: Env, process: string): Promise<Tracing | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { startTracing } = await import('#adapters/tracing/start-tracing.ts');

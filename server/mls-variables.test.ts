@@ -35,7 +35,7 @@ test.each([
   [{ ...grid, tokn: 'x' }],
   [{ id: 'b', name: 'B', vendor: 'bridge', token: 'x' }],
   [{ id: 't', name: 'T', vendor: 'trestle', clientId: 'x' }],
-])('a feed that is not right is refused, and its keys stay unsaid: %o', (feed) => {
+])('an invalid feed is refused without showing its keys: %o', (feed) => {
   let message = '';
   try {
     withFeeds(feed);
@@ -46,6 +46,6 @@ test.each([
   expect(message).not.toContain('token-of');
 });
 
-test('two feeds of one name are refused', () => {
+test('two feeds with one name are refused', () => {
   expect(() => withFeeds(grid, grid)).toThrow('MLS_FEEDS is not right');
 });

@@ -30,7 +30,7 @@ export type OpenContext = {
 };
 
 type OpenOptions = {
-  /** As it is called in the log. */
+  /** Its name in the log. */
   process: 'website' | 'worker' | 'command';
   isWorker: boolean;
   /** For the command that removes them. */
@@ -46,13 +46,13 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
-    // First of all, so that a folder that can't be written to is the first thing we say.
+    // First of all, so that an unwritable folder is the first problem we report.
     mkdirSync(env.dataDir, { recursive: true });
     accessSync(env.dataDir, constants.W_OK);
     if (env.isProduction) writeProductionMark(env);
     const database = await openDatabase(env, notes);
     stops.push(database.stop);
-    // Behind a pooler in transaction mode, whatever needs a session of its own goes around it.
+    // Behind a pooler in transaction mode, anything that needs its own session bypasses it.
     const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
     await migrateDatabase(directUrl, join(env.root, 'db', 'migrations'));
     const { db, use, dropIdle, close } = createDb(database.url);
@@ -100,7 +100,10 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
   }
 }
 
-/** A data folder may have been started without NODE_ENV once, which adds a staff account with a published password. */
+/**
+ * A data folder may once have been started without NODE_ENV, which adds a staff account with a published
+ * password.
+ */
 async function requireNoDemoAccounts(ctx: Context): Promise<void> {
   const open = await listOpenDemoAccounts(ctx);
   if (open.length === 0) return;
@@ -109,7 +112,7 @@ async function requireNoDemoAccounts(ctx: Context): Promise<void> {
   );
 }
 
-/** Encrypts what is stored in the clear, and notices a wrong secret before anybody signs in. */
+/** Encrypts what is stored in the clear, and detects a wrong secret before anybody signs in. */
 async function unlockKeys({ keys }: Context): Promise<void> {
   try {
     await keys.signingKey();

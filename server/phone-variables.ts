@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which line to the telephone network answers; part of `env.ts`. */
+/** What answers the phone; part of `env.ts`. */
 export const phoneVariables = {
   PHONE: {
     takes: 'off, simulator or twilio',
@@ -15,7 +15,7 @@ type PhoneSettings = {
   TWILIO_AUTH_TOKEN?: string | undefined;
 };
 
-/** What is wrong with them together, in words for whoever starts the server. */
+/** What is wrong with their combination, in words for the operator. */
 export function findPhoneProblem(env: PhoneSettings): string | undefined {
   if (env.PHONE === 'simulator' && env.NODE_ENV === 'production')
     return 'PHONE is "simulator"; production takes off or twilio.';

@@ -83,7 +83,7 @@ test('the files of a home that is taken down go in several calls, and a flood pu
   stop();
 });
 
-test.each([500, 429, 401])('%i loses no key: they go with the next attempt', async (failing) => {
+test.each([500, 429, 401])('%i loses no key: they go out with the next attempt', async (failing) => {
   const { tell, stop } = start();
   status = failing;
   tell({ table: 'listings', id: '1' });

@@ -2,18 +2,18 @@ import type { Cdn } from '#adapters/cdn/contract.ts';
 import type { Change, Context } from '#domain/context.ts';
 import { keysOfChange } from '#web/site/surrogate-keys.ts';
 
-/** Changes come in bursts; a page that is a moment old is still better than a call for each row. */
+/** Changes come in bursts; a slightly old page is better than a call for each row. */
 const GATHER_MS = 200;
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
-/** What one call may carry. */
+/** The limit of one call. */
 const MAX_KEYS = 250;
-/** A home that is taken down has hundreds of files. Above this everything is purged, which is one key. */
+/** A home that is taken down has hundreds of files. Above this, everything is purged, which is one key. */
 const MAX_CALLS = 8;
 
 /**
- * Has the CDN forget pages whose rows changed. What could not be purged is tried again until it is, so an outage of the
- * CDN ends with the right pages. Returns what stops it.
+ * Has the CDN drop pages whose rows changed. Failed purges are retried until they succeed, so the right pages are
+ * served after a CDN outage. Returns the function that stops it.
  */
 export function purgeChangedPages(
   { changes, log }: Pick<Context, 'changes' | 'log'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRepeatThrottle } from './repeat-throttle.ts';
 
-test('the same line is written ten times a minute, and the next minute tells how many were left out', () => {
+test('the same line is written ten times a minute, and the next minute reports how many were left out', () => {
   let now = 0;
   const throttle = createRepeatThrottle(() => now);
   const written = Array.from({ length: 1000 }, () => throttle('queue error')).filter(Boolean);

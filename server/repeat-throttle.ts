@@ -6,12 +6,12 @@ const MAX_KEYS = 1000;
 type Count = { since: number; said: number; leftOut: number };
 
 /**
- * Decides which lines of a log are written: a fault that strikes a thousand times a minute is told ten times, and
- * the next line says how many were left out.
+ * Decides which log lines are written: a fault that occurs a thousand times a minute is logged ten times, and the
+ * next line says how many were left out.
  */
 export function createRepeatThrottle(now: () => number = Date.now) {
   const counts = new Map<string, Count>();
-  /** Undefined: leave it out. Otherwise how many like it were left out before. */
+  /** Undefined: leave it out. Otherwise, how many like it were left out before. */
   return (key: string): { leftOut: number } | undefined => {
     const at = now();
     let count = counts.get(key);

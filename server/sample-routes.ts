@@ -9,7 +9,7 @@ import type { RequestEnv } from '#api/http/request-env.ts';
 import { SAMPLE_MLS_PATH } from './choose-mls.ts';
 import { drawSamplePhotos } from './draw-sample-photos.ts';
 
-/** Pages of fictional brokerages and a sample MLS, so that the whole product can be tried offline. */
+/** Pages of fictional brokerages and a sample MLS, so you can try the whole product offline. */
 export function createSampleRoutes(siteUrl: string, root?: string): Hono<RequestEnv> {
   const renderPhoto = root ? drawSamplePhotos(root) : undefined;
   const app = new Hono<RequestEnv>();

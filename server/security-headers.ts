@@ -3,7 +3,7 @@ import type { Assets } from '#web/assets.ts';
 
 type Policy = Record<string, string[]>;
 
-/** What public pages may frame: the map in use, and no other page of its maker. */
+/** What public pages may frame: the current map, and no other page from its provider. */
 const mapFrames = {
   openstreetmap: 'https://www.openstreetmap.org/export/embed.html',
   google: 'https://www.google.com/maps/embed/',
@@ -15,7 +15,10 @@ function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** The content security policies of site and app. Neither allows inline scripts, inline styles or anything from other servers but the map. */
+/**
+ * The content security policies of site and app. Neither allows inline scripts, inline styles or anything
+ * from other servers except the map.
+ */
 export function contentPolicies(
   assets: Assets,
   map: keyof typeof mapFrames,
@@ -43,13 +46,13 @@ export function contentPolicies(
       ...base,
       'style-src': siteStyles,
       'frame-src': [mapFrames[map]],
-      // The page asks whether the map is there before it shows a frame.
+      // The page checks that the map is there before it shows a frame.
       'connect-src': ["'self'", mapFrames[map]],
     }),
     app: (styleNonce) =>
       policyText({
         ...base,
-        // A style element needs the nonce, and a style attribute has no effect, also in previews of emails.
+        // A style element needs the nonce, and a style attribute has no effect, even in email previews.
         'style-src': ["'self'", `'nonce-${styleNonce}'`],
         'trusted-types': ['default', 'hearthcast-frames'],
       }),

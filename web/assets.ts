@@ -1,6 +1,6 @@
-/** What the built browser code is called, for the two page frames that load it. */
+/** The names of the built browser code, for the two page frames that load it. */
 export type Assets = {
-  /** In the build the styles of public pages are part of the page; in development they are a link. */
+  /** In the build, the styles of public pages are part of the page; in development, they are a link. */
   siteStyles: { inline: string; cspHash: string } | { href: string };
   siteScript: string;
   fontPreloads: string[];
@@ -11,7 +11,7 @@ export type Assets = {
   appPreloads: string[];
   /** One of them, and more than half of a first load. Not in development. */
   reactScript?: string;
-  /** The path of a screen → the scripts it needs besides. */
+  /** The path of a screen → the extra scripts it needs. */
   screenPreloads: Record<string, string[]>;
   /** Development only: lets Vite add its client to a page. */
   transformHtml?: (path: string, html: string) => Promise<string>;

@@ -1,6 +1,6 @@
 import type { VolumeTier } from '#domain/podcasts/rules.ts';
 
-/** What both halves say about ourselves. */
+/** Facts about ourselves for both halves. */
 export type SiteSettings = {
   name: string;
   url: string;
@@ -9,12 +9,12 @@ export type SiteSettings = {
   supportEmail: string;
 };
 
-/** What the app knows from the start, so that the order form asks for nothing before it works. */
+/** What the app knows from the start, so that the order form needs no request before it works. */
 export type AppSettings = SiteSettings & {
   tiers: readonly VolumeTier[];
-  /** What a brief episode costs; null: the same as any other. */
+  /** The price of a brief episode; null: the same as any other. */
   briefCents: number | null;
-  /** The MLSs whose numbers the link field takes. */
+  /** The MLSs whose numbers the link field accepts. */
   mlsNames: string[];
   /** Without a telephone provider, the answering service's page takes inquiries. */
   isAnsweringSold: boolean;

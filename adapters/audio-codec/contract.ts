@@ -6,26 +6,29 @@ export type EpisodeTags = {
   artist: string;
   album: string;
   comment: string;
-  /** What the file says about its voices; also in a frame of its own, for programs. */
+  /** What the file says about its voices; also in a separate frame, for programs. */
   disclosure?: string;
   year: number;
   cover?: { bytes: Uint8Array; contentType: 'image/jpeg' | 'image/png' };
   chapters: { title: string; startSeconds: number; endSeconds: number }[];
 };
 
-/** Arrays that may be written over, so that a long sound needs no others. */
+/** Arrays that may be overwritten, so that a long sound needs no others. */
 export type Room = { left: Float32Array; right: Float32Array };
 
 export type AudioCodec = {
   /**
-   * 128 kb/s, joint stereo, constant bit rate, without tags. Decoded, everything lies exactly where it lay; for that
-   * the first 25 ms are left out.
+   * 128 kb/s, joint stereo, constant bit rate, without tags. After decoding, every sample is in its original place;
+   * to achieve that, the first 25 ms are left out.
    */
   encodeMp3: (sound: StereoSound, options?: { signal?: AbortSignal }) => Promise<Uint8Array>;
-  /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
+  /**
+   * Mono files come back with the same sound on both channels. `errors` is empty if every frame could be
+   * read.
+   */
   decodeMp3: (mp3: Uint8Array, room?: Room) => Promise<{ sound: StereoSound; errors: string[] }>;
   /** The left channel piece by piece, for files of any length. */
   readMp3: (mp3: Uint8Array) => AsyncIterable<Float32Array>;
-  /** The same sound with an ID3v2 tag in front; tags that were there are replaced. */
+  /** The same sound with an ID3v2 tag in front; existing tags are replaced. */
   tagMp3: (mp3: Uint8Array, tags: EpisodeTags) => Uint8Array;
 };

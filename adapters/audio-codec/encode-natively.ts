@@ -9,14 +9,14 @@ const effort = '7';
 const framesPerPart = 1 << 18;
 const silenceMs = 120_000;
 const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
-// Written once a second, so that a slow encoder can be told from one that hangs.
+// Written once a second, to distinguish a slow encoder from one that hangs.
 const heartbeat = ['-progress', 'pipe:1', '-stats_period', '1'];
-/** The file begins with its first sound: no tags and no frame of information in front. */
+/** The file begins with its first sound: no tags and no info frame in front. */
 const bare = ['-write_xing', '0', '-id3v2_version', '0', '-write_id3v1', '0', '-fflags', '+bitexact'];
 
 /**
- * LAME as a program is three times as fast as in WebAssembly, and works beside us on another core. It reads and writes files:
- * through pipes it would wait whenever we are busy.
+ * LAME as a program is three times as fast as in WebAssembly, and runs next to us on another core. It reads and writes
+ * files: with pipes, it would wait whenever we are busy.
  */
 export async function encodeNatively(
   command: string,
@@ -39,7 +39,7 @@ export async function encodeNatively(
   }
 }
 
-/** As 16-bit samples, left and right in turn. */
+/** As 16-bit samples, alternating left and right. */
 async function writeSamples({ left, right }: StereoSound, path: string): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -54,7 +54,7 @@ async function writeSamples({ left, right }: StereoSound, path: string): Promise
   }
 }
 
-/** Apart from the function that waits for the disk: there the engine doesn't make as much of a loop. */
+/** Separate from the function that waits for the disk, because the engine optimizes the loop less there. */
 function interleave(left: Float32Array, right: Float32Array, part: Int16Array): void {
   for (let index = 0; index < left.length; index++) {
     part[index * 2] = toSixteenBits(left[index] as number);

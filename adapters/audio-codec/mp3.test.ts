@@ -13,7 +13,7 @@ for (const mark of marks) {
     sound[mark + index] = 0.8 * Math.sin(index / 5) * Math.exp(-index / 60);
 }
 
-/** By how many samples a mark has moved: where the heard sound fits the original best. */
+/** How many samples a mark has moved: where the decoded sound fits the original best. */
 function movedBy(heard: Float32Array, mark: number): number {
   const likeness = (shift: number) => {
     let sum = 0;
@@ -28,7 +28,7 @@ function movedBy(heard: Float32Array, mark: number): number {
 test.each([
   ['WebAssembly', undefined],
   ['a program', await findFfmpeg(undefined, ['libmp3lame'])],
-])('encoded by %s and decoded again, everything lies where it lay', async (_, ffmpeg) => {
+])('encoded by %s and decoded again, every sample is in its place', async (_, ffmpeg) => {
   const codec = createMp3Codec({ ffmpeg });
   const mp3 = await codec.encodeMp3({ left: sound, right: sound, sampleRate });
   const { sound: heard, errors } = await codec.decodeMp3(mp3);

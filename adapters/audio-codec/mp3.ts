@@ -7,14 +7,14 @@ import { encodeNatively } from './encode-natively.ts';
 const bitrate = 128;
 const samplesPerCall = 1152 * 64;
 const bytesPerCall = 64 * 1024;
-/** What LAME and a decoder add in front together; players do not know, so captions would lag behind. */
+/** The delay that LAME and a decoder add in front; players don't know it, so captions would lag behind. */
 const codecDelaySamples = 1105;
 
 type Command = string | undefined;
 
 /**
- * LAME and mpg123 as WebAssembly: nothing to install. With the command of an ffmpeg, its LAME encodes. Either way the
- * file is checked with mpg123, which had no part in it.
+ * LAME and mpg123 as WebAssembly: nothing to install. If there is an ffmpeg, its LAME encodes. Either way, mpg123,
+ * which had no part in making the file, checks it.
  */
 export function createMp3Codec({ ffmpeg }: { ffmpeg?: Command | Promise<Command> } = {}): AudioCodec {
   return {
@@ -39,7 +39,7 @@ async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint
   const parts: Uint8Array[] = [];
   for (let from = 0; from < left.length; from += samplesPerCall) {
     const to = from + samplesPerCall;
-    // The encoder hands out its own memory, which the next call writes over.
+    // The encoder returns its own memory, which the next call overwrites.
     parts.push(encoder.encode([left.subarray(from, to), right.subarray(from, to)]).slice());
   }
   parts.push(encoder.finalize().slice());
@@ -73,7 +73,7 @@ async function decodeMp3(
 
 const emptyRoom: Room = { left: new Float32Array(0), right: new Float32Array(0) };
 
-/** Half as much again, so that a long sound is copied a few times only. */
+/** Grows by half, so that a long sound is copied only a few times. */
 function grow(samples: Float32Array, needed: number): Float32Array {
   const larger = new Float32Array(Math.max(needed, Math.ceil(samples.length * 1.5)));
   larger.set(samples);

@@ -6,8 +6,8 @@ export type Backgrounds = {
   name: string;
   model: string;
   /**
-   * One square picture of at least 1,024 pixels a side. Throws `Unavailable` when the provider does not answer with a
-   * picture; nothing else of its answer is used.
+   * One square picture of at least 1,024 pixels a side. Throws `Unavailable` if the provider doesn't respond with a
+   * picture; nothing else in its response is used.
    */
   paint(prompt: string, options?: { signal?: AbortSignal }): Promise<Background>;
 };

@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ImageModel } from 'ai';
 import { createBoundedFetch } from '../writer/bounded-fetch.ts';
 
-// Sizes and shapes that a model does not know are warned about on the console otherwise.
+// Otherwise the console warns about sizes and shapes that a model doesn't know.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export const backgroundProviders = ['openai-compatible', 'google'] as const;
@@ -13,7 +13,7 @@ export type ImageModelOptions = {
   provider: BackgroundProvider;
   model: string;
   apiKey: string;
-  /** Needed for an OpenAI-compatible server; elsewhere the provider's own address. */
+  /** Required for an OpenAI-compatible server; otherwise the provider's own URL. */
   baseUrl?: string | undefined;
 };
 

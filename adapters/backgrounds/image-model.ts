@@ -6,7 +6,7 @@ import type { Background, Backgrounds } from './contract.ts';
 import { createImageModel, type ImageModelOptions } from './create-image-model.ts';
 
 export type BackgroundsOptions = ImageModelOptions & {
-  /** Dollars for one picture. */
+  /** Dollars per picture. */
   price: number;
   timeoutMs?: number;
   retryDelayMs?: number;
@@ -18,7 +18,10 @@ const MAX_PIXELS = 40_000_000;
 const MAX_ATTEMPTS = 2;
 const CENTS_PER_DOLLAR = 100;
 
-/** Any image model of the AI SDK's providers. A call has a time limit; what it sends is decoded before it counts as a picture. */
+/**
+ * Any image model from the AI SDK's providers. A call has a time limit; the response is decoded before it
+ * counts as a picture.
+ */
 export function createImageModelBackgrounds(options: BackgroundsOptions): Backgrounds {
   const model = createImageModel(options);
   const name = options.provider;
@@ -62,7 +65,7 @@ export function createImageModelBackgrounds(options: BackgroundsOptions): Backgr
   };
 }
 
-/** Whatever came is decoded and written anew: only a picture is left of it. */
+/** Whatever came is decoded and re-encoded, so that only a picture is left of it. */
 async function readPicture(name: string, given: Uint8Array): Promise<Buffer> {
   const image = sharp(given, { limitInputPixels: MAX_PIXELS });
   const { width = 0, height = 0, format } = await image.metadata().catch(() => ({}) as Metadata);
@@ -81,7 +84,7 @@ async function readPicture(name: string, given: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** Too many requests or a broken server may pass in a moment; a refused prompt or a wrong key does not. */
+/** Too many requests or a broken server may pass soon; a refused prompt or a wrong key won't. */
 function mayPass(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return false;
   return error.statusCode === 429 || error.statusCode === 408 || error.statusCode >= 500;

@@ -1,6 +1,6 @@
-/** A network of caches in front of the website that forgets pages by the keys they were sent with. */
+/** A CDN in front of the website that drops pages by their keys. */
 export type Cdn = {
-  /** Throws `Unavailable` when a later attempt may help, and `CdnRefused` when none will. */
+  /** Throws `Unavailable` if a later attempt may help, and `CdnRefused` if none will. */
   purge(keys: string[]): Promise<void>;
 };
 

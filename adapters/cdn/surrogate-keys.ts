@@ -2,15 +2,17 @@ import { sendRequest } from '../send-request.ts';
 import { type Cdn, CdnRefused } from './contract.ts';
 
 type Options = {
-  /** Fastly: https://api.fastly.com/service/<id>/purge. Varnish: the address of one Varnish, with ops/varnish.vcl. */
+  /**
+   * Fastly: https://api.fastly.com/service/<id>/purge. Varnish: the URL of one Varnish, with ops/varnish.vcl.
+   */
   url: string;
-  /** Fastly takes a POST and its token in a header of its own; Varnish takes the method PURGE. */
+  /** Fastly takes a POST with its token in a separate header; Varnish takes the method PURGE. */
   kind: 'fastly' | 'varnish';
   token?: string | undefined;
   timeoutMs?: number;
 };
 
-/** Purges by `Surrogate-Key`, which Fastly and Varnish (xkey) read from our answers. */
+/** Purges by `Surrogate-Key`, which Fastly and Varnish (xkey) read from our responses. */
 export function createSurrogateKeyCdn({ url, kind, token, timeoutMs = 5_000 }: Options): Cdn {
   const credentials: Record<string, string> = token
     ? kind === 'fastly'

@@ -2,6 +2,6 @@
 export type ClientDocument = { kind: 'document'; text: string } | { kind: 'failed'; error: string };
 
 export type ClientDocuments = {
-  /** Reads the JSON document at an assistant's client id. Never throws: whatever happens is an answer. */
+  /** Reads the JSON document at an assistant's client id. Never throws: every outcome is a result. */
   read(url: string): Promise<ClientDocument>;
 };

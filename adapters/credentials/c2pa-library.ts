@@ -6,7 +6,7 @@ import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
 /** 512 MB in pages of 64 kB: a file that makes the library ask for more fails instead of filling the machine. */
 const MAX_MEMORY_PAGES = 8192;
 
-/** A file in memory, as much of it as the library uses of a browser's Blob. */
+/** A file in memory, with only those parts of a browser's Blob that the library uses. */
 export type BytesBlob = { size: number; bytes: Uint8Array; slice: (start: number, end: number) => BytesBlob };
 
 export function bytesBlob(bytes: Uint8Array): BytesBlob {
@@ -23,8 +23,8 @@ class FileReaderSync {
 let isOpen = false;
 
 /**
- * The reference implementation of C2PA. It could follow links in files to manifests, certificates and identities: here
- * nothing can be fetched, whatever a file asks for.
+ * The reference implementation of C2PA. It could follow links in files to manifests, certificates and identities;
+ * here, nothing can be fetched, whatever a file asks for.
  */
 export function openC2paLibrary(): { WasmBuilder: typeof WasmBuilder; WasmReader: typeof WasmReader } {
   if (!isOpen) {

@@ -10,7 +10,7 @@ const usages = ['1.3.6.1.5.5.7.3.4', '1.3.6.1.5.5.7.3.36', '1.3.6.1.4.1.62558.2.
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 const inCertificate = (problem: string): CertificateProblem => ({ of: 'certificate', problem });
 
-/** Why readers of credentials would refuse what this certificate and key sign; undefined if they would not. */
+/** Why readers of credentials would reject what this certificate and key sign; undefined if they wouldn't. */
 export function findCertificateProblem(
   given: { chain: string; privateKey: string },
   now: Date,

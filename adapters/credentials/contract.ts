@@ -9,28 +9,28 @@ export const mediaTypes = [
 ] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** How a file came about, in the terms of the IPTC's list of digital source types. */
+/** How a file was made, in terms of the IPTC's list of digital source types. */
 export type SourceType =
   /** Made by a model. */
   | 'trainedAlgorithmicMedia'
-  /** Put together from parts, and a model made at least one of them. */
+  /** Put together from parts, at least one of which a model made. */
   | 'compositeWithTrainedAlgorithmicMedia'
-  /** Put together from parts, and at least one of them was never in front of a camera. */
+  /** Put together from parts, at least one of which was never in front of a camera. */
   | 'compositeSynthetic'
   /** Put together from parts that no model made. */
   | 'composite'
-  /** Drawn by a program that learned from nothing. */
+  /** Drawn by a program that wasn't trained on anything. */
   | 'algorithmicMedia';
 
 /**
- * What was done to a file, in the terms of C2PA. The first action says how it came to us: `created`, or `opened` where
- * somebody else made it.
+ * What was done to a file, in C2PA terms. The first action says how we got it: `created`, or `opened` if somebody else
+ * made it.
  */
 export type ContentAction = {
   name: 'created' | 'opened' | 'transcoded' | 'cropped' | 'edited.metadata' | 'published';
   /** In one sentence. */
   description: string;
-  /** Left out where nobody told us. */
+  /** Left out if nobody told us. */
   sourceType?: SourceType | null;
 };
 
@@ -55,7 +55,7 @@ export type SignedMedia = {
 
 export type FoundManifest = {
   id: string;
-  /** Signature and hashes hold. Whether its signer can be trusted is not part of it. */
+  /** Signature and hashes are valid. Whether the signer can be trusted is a separate question. */
   isIntact: boolean;
   isExpired: boolean;
 };
@@ -63,27 +63,27 @@ export type FoundManifest = {
 export type Inspection =
   | { kind: 'media'; mediaType: MediaType; mediaHash: string; manifest: FoundManifest | null }
   | { kind: 'unknown-type' }
-  /** Broken off, not built like its kind, or too much for the reader. */
+  /** Truncated, not structured like its type, or too much for the reader. */
   | { kind: 'damaged'; mediaType: MediaType };
 
-/** With what files are signed, for screens and records. */
+/** What signs our files, for screens and records. */
 export type SigningCertificate = {
   /** SHA-256, in hex. */
   fingerprint: string;
   subject: string;
   expiresAt: Date;
-  /** The one in our sources, which proves nothing: everybody has its key. */
+  /** The one in our sources, which proves nothing, because everybody has its key. */
   isTest: boolean;
 };
 
-/** Content Credentials (C2PA), signed and read in processes of their own. */
+/** Content Credentials (C2PA), signed and read in separate processes. */
 export type Credentials = {
   certificate: SigningCertificate;
   /** The version of Hearthcast that manifests name. */
   version: string;
-  /** Starts what signs while a file is still being made; starting takes longer than signing. */
+  /** Starts the signing process while a file is still being made; starting takes longer than signing. */
   warm(): void;
   sign(file: { bytes: Uint8Array; mediaType: MediaType }, claim: ContentClaim): Promise<SignedMedia>;
-  /** Reads any file, also a hostile one; throws `Unavailable` only if it could not be tried. */
+  /** Reads any file, even a hostile one; throws `Unavailable` only if it couldn't be tried. */
   inspect(bytes: Uint8Array): Promise<Inspection>;
 };

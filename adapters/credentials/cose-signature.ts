@@ -7,12 +7,12 @@ const CERTIFICATES = 33;
 
 export type CoseSigner = {
   algorithm: SigningAlgorithm['name'];
-  /** Every signature has this size, so that its place in the file can be kept free. */
+  /** Every signature has this size, so that its place in the file can be reserved. */
   sizeBytes: number;
   sign: (payload: Uint8Array) => Uint8Array;
 };
 
-/** Signs claims as COSE_Sign1 (RFC 9052) with the certificates in the protected header, as C2PA asks for it. */
+/** Signs claims as COSE_Sign1 (RFC 9052) with the certificates in the protected header, as C2PA requires. */
 export function createCoseSigner(chain: string, privateKey: string): CoseSigner {
   const key = createPrivateKey(privateKey);
   const algorithm = findSigningAlgorithm(key);
@@ -37,7 +37,7 @@ function signWith(key: KeyObject, { hash, options }: SigningAlgorithm, data: Buf
   return sign(hash, data, { key, ...options });
 }
 
-/** The few words of CBOR (RFC 8949) that a signature needs. */
+/** The little CBOR (RFC 8949) that a signature needs. */
 const TAG = Buffer.of(0xd2);
 const NULL = Buffer.of(0xf6);
 

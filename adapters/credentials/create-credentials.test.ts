@@ -35,7 +35,7 @@ type Report = {
   >;
 };
 
-/** What the reference implementation says, as it comes. */
+/** The raw output of the reference implementation. */
 async function readReport(bytes: Uint8Array, mediaType: MediaType): Promise<Report> {
   const reader = await WasmReader.fromBytes(mediaType, bytes);
   return JSON.parse(reader.json()) as Report;
@@ -104,7 +104,7 @@ test.each(mediaTypes)(
   },
 );
 
-/** Sound that can be decoded; the samples of the other kinds can. */
+/** Sound that can be decoded; so can the samples of the other types. */
 async function soundOf(mediaType: MediaType): Promise<Uint8Array> {
   if (mediaType !== 'audio/mpeg') return sampleMedia(mediaType);
   const wave = Float32Array.from({ length: 44_100 }, (_, at) => Math.sin(at / 16) / 4);

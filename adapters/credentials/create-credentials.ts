@@ -12,7 +12,7 @@ type Options = {
   root: string;
   /** The signer's certificate and those that issued it, and the signer's key; without them, the test certificate. */
   own?: { chain: string; privateKey: string } | undefined;
-  /** The time limit for one file of a stranger. */
+  /** The time limit for a stranger's file. */
   inspectMs?: number;
   now?: () => Date;
 };
@@ -22,11 +22,11 @@ const signMs = 60_000;
 const maxWaiting = 12;
 /** How long a process waits for the file that it was started for. */
 const warmMs = 180_000;
-/** Nobody calls it off; a new one for each call, because each call listens to it. */
+/** Nobody cancels it; a new one for each call, because each call listens to it. */
 const neverAborted = () => new AbortController().signal;
 
 /**
- * Signing and reading in two processes: files of strangers are read apart from our key, and neither holds up a page. A
+ * Signing and reading in two processes: strangers' files are read away from our key, and neither holds up a page. A
  * file that takes too long or crashes the reader counts as damaged; the next file gets a new process.
  */
 export function createCredentials({
@@ -63,7 +63,7 @@ export function createCredentials({
     version,
     warm() {
       const options = { signal: neverAborted(), silenceMs: signMs, idleMs: warmMs };
-      // Whatever is wrong is said when a file is signed.
+      // Errors surface when a file is signed.
       signing.call('warm', { version, ...used }, options).catch(() => {});
     },
     async sign({ bytes, mediaType }, claim) {

@@ -10,7 +10,7 @@ answerCalls({
   inspect: ({ bytes }: { bytes: Uint8Array }) => inspectOrEnd(bytes),
 });
 
-/** After a crash the library answers nothing sensible any more, so its process ends with it. */
+/** After a crash, the library gives no sensible results anymore, so its process exits too. */
 async function inspectOrEnd(bytes: Uint8Array): Promise<Inspection> {
   try {
     return await inspectMedia(bytes);

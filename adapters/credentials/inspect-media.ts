@@ -10,7 +10,7 @@ type ManifestStore = {
 };
 
 const EXPIRED = 'signingCredential.expired';
-/** Whom to trust is not for the library to decide: we know which manifests are ours. */
+/** The library doesn't decide whom to trust: we know which manifests are ours. */
 const aboutTheSigner = [EXPIRED, 'signingCredential.untrusted'];
 
 /** Says what a file is and whether its manifest fits it. The file may come from anybody. */
@@ -42,7 +42,8 @@ async function findManifest(bytes: Uint8Array, mediaType: MediaType): Promise<Fo
     };
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error;
-    // What the library refuses is no Error, but text. A manifest that it can't read is still one.
+    // When the library rejects something, it throws text, not an Error. A manifest that it can't read is
+    // still one.
     return String(error).includes('JumbfNotFound') ? null : { id: '', isIntact: false, isExpired: false };
   }
 }

@@ -5,7 +5,7 @@ const factSheetLabel = 'org.hearthcast.fact-sheet';
 /** How an action names the file that it began with. */
 const sourceLabel = 'source';
 
-/** What the reference implementation turns into a manifest. */
+/** The input for the reference implementation. */
 export function manifestDefinition(claim: ContentClaim, mediaType: string, version: string): object {
   const generator = { name: 'Hearthcast', version };
   const when = claim.madeAt.toISOString();
@@ -40,7 +40,7 @@ function toAction({ name, description, sourceType }: ContentAction): object {
   };
 }
 
-/** What somebody else made: `c2pa.opened` has to name it. */
+/** For a file that somebody else made, `c2pa.opened` has to name it. */
 function sourceFile({ description }: ContentAction, format: string): object {
   return { title: description, format, relationship: 'parentOf', label: sourceLabel };
 }

@@ -15,7 +15,7 @@ export type SignTask = {
 
 const settings = JSON.stringify({ builder: { thumbnail: { enabled: false } } });
 
-/** Puts a signed manifest into a file. What people see or hear stays as it is, byte by byte. */
+/** Puts a signed manifest into a file. What people see or hear stays the same, byte for byte. */
 export async function signMedia(task: SignTask): Promise<SignedMedia> {
   const { bytes, mediaType } = task;
   const hash = mediaHash(bytes, mediaType);

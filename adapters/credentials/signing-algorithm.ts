@@ -1,7 +1,7 @@
 import { constants, type KeyObject, type SignKeyObjectInput } from 'node:crypto';
 
 export type SigningAlgorithm = {
-  /** As the C2PA specification calls it. */
+  /** Its name in the C2PA specification. */
   name: 'es256' | 'es384' | 'es512' | 'ps256' | 'ed25519';
   /** Its number in COSE. */
   id: number;

@@ -1,5 +1,5 @@
 /**
- * For an installation without a certificate of its own. Anybody can sign with this key, so it proves nothing: every
+ * For an installation without its own certificate. Anybody can sign with this key, so it proves nothing: every
  * screen calls it the untrusted test certificate. The signer comes first, then its authority.
  */
 export const testCertificate = {

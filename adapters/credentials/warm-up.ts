@@ -8,12 +8,14 @@ const pixel =
 /** A frame of silence: MPEG-1 layer III, 128 kbit/s, 44.1 kHz. */
 const frame = Buffer.alloc(417);
 frame.set([0xff, 0xfb, 0x90, 0x64]);
-/** About as long as an episode: the library compiles what it repeats, and takes memory for the whole file. */
+/**
+ * About as long as an episode: the library compiles what it repeats, and allocates memory for the whole file.
+ */
 const FRAMES = 8800;
 
 /**
- * Signs a picture of one pixel and a silent recording, so that the library is loaded, compiled and large enough before
- * the first file comes.
+ * Signs a one-pixel picture and a silent recording, so that the library is loaded, compiled and has enough memory
+ * before the first file comes.
  */
 export async function warmUp(signer: Pick<SignTask, 'version' | 'chain' | 'privateKey'>): Promise<void> {
   const claim: ContentClaim = {

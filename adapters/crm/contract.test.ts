@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test.each([
-  // Leads are rows already; nothing leaves the machine.
+  // Leads are already rows; nothing leaves the machine.
   ['journal', createCrmJournal(), 0],
   ['hubspot', hubspot, 1],
 ])('%s takes a lead, and takes it again without telling it twice', async (_, crm, told) => {

@@ -1,5 +1,5 @@
 export type CrmLead = {
-  /** What brought the lead about: order, sign_up, listing_lead and so on. */
+  /** The cause of the lead: order, sign_up, listing_lead and so on. */
   kind: string;
   email: string;
   firstName: string;
@@ -15,8 +15,8 @@ export type CrmLead = {
 };
 
 /**
- * Saves a lead with its person. Throws `Unavailable` when a later attempt may succeed, `LeadRefused` when none will.
- * `deliveryKey` stays the same over every attempt: a repeat changes nothing.
+ * Saves a lead with its person. Throws `Unavailable` if a later attempt may succeed, `LeadRefused` if none will.
+ * `deliveryKey` stays the same for all attempts: a repeat changes nothing.
  */
 export type Crm = {
   saveLead(lead: CrmLead, deliveryKey: string): Promise<void>;

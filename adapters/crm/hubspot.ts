@@ -9,7 +9,7 @@ const SERVICE = 'hubspot';
 /** HubSpot's own number for "this note belongs to this contact". */
 const NOTE_TO_CONTACT = 202;
 
-/** One contact per address and one note per lead; both are looked for before they are made. */
+/** One contact per address and one note per lead; both are looked up before they are created. */
 export function createHubSpot(options: Options): Crm {
   const base = options.apiUrl ?? 'https://api.hubapi.com';
 
@@ -28,7 +28,7 @@ export function createHubSpot(options: Options): Crm {
     } catch (cause) {
       throw new Unavailable(SERVICE, 'no answer', { cause });
     }
-    // 401 and 403 are our token, which can be put right; 409 is somebody else's change at the same moment.
+    // 401 and 403 mean our token, which can be fixed; 409 means somebody else's change at the same moment.
     const isWrongLead = response.status === 400 || response.status === 422;
     if (isWrongLead) throw new LeadRefused(`${SERVICE}: answered ${response.status} ${text.slice(0, 200)}`);
     if (!response.ok) throw new Unavailable(SERVICE, `answered ${response.status}`);
@@ -58,7 +58,7 @@ export function createHubSpot(options: Options): Crm {
   };
 }
 
-/** Empty values are left out: they would wipe what the CRM knows. */
+/** Empty values are left out, because they would erase what the CRM knows. */
 function propertiesOf(lead: CrmLead): Record<string, string> {
   const properties = {
     email: lead.email,

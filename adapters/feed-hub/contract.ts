@@ -1,8 +1,8 @@
-/** Tells subscribers that feeds have changed, so that players needn't wait for their next look. */
+/** Tells subscribers that feeds have changed, so that players needn't wait for their next poll. */
 export type FeedHub = {
-  /** Its address, which every feed names. */
+  /** Its URL, which every feed names. */
   url: string;
-  /** Throws `Unavailable` when a later attempt may help, and `HubRefused` when none will. */
+  /** Throws `Unavailable` if a later attempt may help, and `HubRefused` if none will. */
   publish(feedUrls: string[]): Promise<void>;
 };
 

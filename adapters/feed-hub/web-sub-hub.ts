@@ -1,7 +1,7 @@
 import { sendRequest } from '../send-request.ts';
 import { type FeedHub, HubRefused } from './contract.ts';
 
-/** The publisher's half of WebSub, in the form that public hubs take: one POST with every changed feed. */
+/** The publisher's half of WebSub, in the form that public hubs accept: one POST with every changed feed. */
 export function createWebSubHub({ url, timeoutMs }: { url: string; timeoutMs?: number }): FeedHub {
   return {
     url,

@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 export type Encoder = 'libx264' | 'aac' | 'libmp3lame';
 
 /**
- * The command of a working ffmpeg: the given path alone, or else the one from npm, or else the system's; undefined
- * without one that has the encoders.
+ * The command of a working ffmpeg: only the given path, or else the one from npm, or else the system's; undefined
+ * if none has the encoders.
  */
 export async function findFfmpeg(path: string | undefined, encoders: Encoder[]): Promise<string | undefined> {
   const commands = path ? [path] : [bundledFfmpeg(), 'ffmpeg'];
@@ -18,7 +18,7 @@ export async function findFfmpeg(path: string | undefined, encoders: Encoder[]):
   return undefined;
 }
 
-/** Installed where there is a package for the platform. */
+/** Installed if there is a package for the platform. */
 function bundledFfmpeg(): string | undefined {
   try {
     const manifest = require.resolve(`@ffmpeg-binary/${process.platform}-${process.arch}/package.json`);

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { lowerPriority } from '../processes/lower-priority.ts';
 
 type Options = {
-  /** Silence for so long means that it hangs, and it is ended. Slow work on a busy machine goes on. */
+  /** Silence for this long means that it hangs, and it is killed. Slow work on a busy machine continues. */
   silenceMs: number;
   signal?: AbortSignal;
-  /** From 0 to 19: how readily it lets others go first. */
+  /** Niceness, from 0 to 19. */
   niceness?: number;
 };
 
@@ -21,7 +21,7 @@ export function runFfmpeg(
       killSignal: 'SIGKILL',
       ...(signal ? { signal } : {}),
     });
-    // At once: the threads it begins later keep the priority they began with.
+    // Right away, because threads that it starts later keep the priority they started with.
     if (child.pid && niceness) lowerPriority(child.pid, niceness);
     const endWithUs = () => child.kill('SIGKILL');
     process.once('exit', endWithUs);

@@ -34,7 +34,7 @@ export function createCensusGeocoder(options: Options = {}): Geocoder {
   };
 }
 
-/** Several matches that lie apart say that the address is not certain. */
+/** Several matches that are far apart mean that the address is ambiguous. */
 function onlyPlace(answer: unknown): LocatedAddress | undefined {
   const matches = (answer as { result?: { addressMatches?: unknown } } | null)?.result?.addressMatches;
   if (!Array.isArray(matches)) throw new Unavailable(SERVICE, 'answered something else');

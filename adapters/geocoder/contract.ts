@@ -1,8 +1,8 @@
 export type PostalAddress = { street: string; city: string; state: string; zip: string };
 export type LocatedAddress = { latitude: number; longitude: number };
 
-/** Finds where an address lies. Throws `Unavailable` for trouble that may pass. */
+/** Finds the location of an address. Throws `Unavailable` for problems that may pass. */
 export type Geocoder = {
-  /** Undefined when the address is not known, or when it could mean more than one place. */
+  /** Undefined if the address isn't known, or if it could mean more than one place. */
   locate(address: PostalAddress): Promise<LocatedAddress | undefined>;
 };

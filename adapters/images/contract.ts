@@ -4,7 +4,7 @@ export type PhotoRefusal = {
   message: string;
 };
 
-/** What can be told about a photo cheaply: enough to compare it with others and to spot a graphic. */
+/** Cheap facts about a photo: enough to compare it with others and to recognize a graphic. */
 export type MeasuredPhoto = {
   kind: 'measured';
   /** Of the bytes: the same file has the same hash. */
@@ -21,11 +21,11 @@ export type MeasuredPhoto = {
   notes: PhotoNotes;
 };
 
-/** What a file says about itself that must not be lost; place, time and camera are. */
+/** The parts of a file's metadata that must not be lost; place, time and camera must be. */
 export type PhotoNotes = {
   /** Who owns the photo, or took it, with the license if there is a link to one. */
   credit?: string;
-  /** Whether software made or changed it, as the IPTC's "digital source type" has it. */
+  /** Whether software made or changed it, as in the IPTC's "digital source type". */
   madeBy?: 'software' | 'software-and-camera';
 };
 
@@ -33,7 +33,10 @@ export const thumbSide = 32;
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 
-/** `name` follows from the photo's bytes and the recipe, so the same photo is stored once and cached for good. */
+/**
+ * `name` is derived from the photo's bytes and the recipe, so the same photo is stored once and cached
+ * forever.
+ */
 export type PhotoVariant = {
   name: string;
   format: PhotoFormat;
@@ -48,7 +51,7 @@ export type PreparedPhoto = {
   hash: string;
   width: number;
   height: number;
-  /** A data URI of well under 400 bytes to show, stretched and blurred, until the photo is there. */
+  /** A data URI of well under 400 bytes to show, stretched and blurred, until the photo has loaded. */
   preview: string;
   variants: PhotoVariant[];
 };
@@ -56,12 +59,15 @@ export type PreparedPhoto = {
 /** One JPEG, upright and without metadata. */
 export type ShrunkPhoto = { kind: 'shrunk'; hash: string; width: number; height: number; bytes: Buffer };
 
-/** All verbs decode what strangers made: they bound pixels and time, and refuse instead of throwing. */
+/** All verbs decode strangers' files: they limit pixels and time, and refuse instead of throwing. */
 export type Images = {
   measure(bytes: Uint8Array): Promise<MeasuredPhoto | PhotoRefusal>;
-  /** Upright, without metadata but the credit (cameras write the place into it), three widths in three formats. */
+  /**
+   * Upright, without metadata except the credit (cameras write the place into it), three widths in three
+   * formats.
+   */
   prepare(bytes: Uint8Array): Promise<PreparedPhoto | PhotoRefusal>;
-  /** At most `maxSide` pixels wide and high; with who owns it only where that is asked for. */
+  /** At most `maxSide` pixels wide and high; includes the owner only if requested. */
   shrink(
     bytes: Uint8Array,
     maxSide: number,

@@ -1,6 +1,6 @@
 export type PhotoInput = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** Tells the format by the first bytes, so that only decoders for photos ever see a stranger's file. */
+/** Detects the format from the first bytes, so that only decoders for photos ever see a stranger's file. */
 export function photoFormat(bytes: Uint8Array): PhotoInput | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 16)).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -5,7 +5,7 @@ type Metadata = { exif?: Buffer; xmp?: Buffer };
 const MAX_LENGTH = 200;
 const tags = { artist: 0x013b, copyright: 0x8298 };
 
-/** Reads what must not be lost out of a stranger's file. Nothing in it can make this fail. */
+/** Reads what must not be lost from a stranger's file. Nothing in the file can make this fail. */
 export function readPhotoNotes({ exif, xmp }: Metadata): PhotoNotes {
   const packet = xmp?.subarray(0, 100_000).toString('utf8') ?? '';
   const owner =
@@ -59,7 +59,7 @@ function readExif(exif: Buffer | undefined, tag: number): string | undefined {
       return clean(block.subarray(from, from + length).toString('utf8'));
     }
   } catch {
-    // Cut off or made up: it says nothing then.
+    // Truncated or made up, so it says nothing.
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { createSharpImages } from './sharp.ts';
 
 const images = createSharpImages({ maxPixels: 4_000_000 });
 
-/** Soft colors and noise: enough like a photo for the encoders, drawn in no time. */
+/** Soft colors and noise: enough like a photo for the encoders, and quick to draw. */
 async function picture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const base = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
@@ -142,7 +142,7 @@ describe('hostile files', () => {
   });
 });
 
-/** A valid header with an empty picture behind it: decoders believe the size before they see the data. */
+/** A valid header followed by an empty picture: decoders believe the size before they see the data. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
@@ -172,7 +172,7 @@ function withCrc(chunk: Buffer): Buffer {
   return chunk;
 }
 
-test('a photo that somebody waits for is not behind one that is hosted', async () => {
+test('a photo that somebody is waiting for isn’t queued behind one that is hosted', async () => {
   const small = await picture(300, 200);
   const done: string[] = [];
   await Promise.all([

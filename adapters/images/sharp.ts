@@ -9,7 +9,7 @@ import { variantWidths } from './variant-widths.ts';
 
 export type SharpImagesOptions = { maxPixels?: number; timeoutSeconds?: number };
 
-/** Part of every stored name: change it together with sizes or qualities, which change the bytes. */
+/** Part of every stored name: change it whenever you change sizes or qualities, which change the bytes. */
 const recipe = 'hearthcast-photo-1';
 
 const statisticsSide = 192;
@@ -18,8 +18,8 @@ const previewWidth = 16;
 type RawPicture = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /**
- * One photo at a time on one core, so that hosting photos never starves the web server beside it. A photo that somebody
- * waits for has a lane of its own: all the sizes of a hosted photo take seconds.
+ * One photo at a time on one core, so that hosting photos never starves the web server next to it. A photo that
+ * somebody is waiting for has its own lane, because all the sizes of a hosted photo take seconds.
  */
 export function createSharpImages(options: SharpImagesOptions = {}): Images {
   const { maxPixels = 60_000_000, timeoutSeconds = 20 } = options;
@@ -145,7 +145,7 @@ async function encodeWidth(
   return variants;
 }
 
-/** Who owns a photo stays in its file; everything else that a camera or a program wrote is gone. */
+/** The photo's owner stays in its file; everything else that a camera or a program wrote is removed. */
 function credited(picture: Sharp, credit: string | undefined): Sharp {
   return credit ? picture.withExif({ IFD0: { Copyright: credit } }) : picture;
 }

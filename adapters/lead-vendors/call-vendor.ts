@@ -17,7 +17,9 @@ const neverSent = new Set([
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
-/** Statuses with which a server says that it did not work on the request: 477 is HubSpot's "account is moving". */
+/**
+ * Statuses with which a server says that it didn't process the request: 477 is HubSpot's "account is moving".
+ */
 const notProcessed = new Set([408, 423, 425, 429, 477, 503]);
 const MAX_RETRY_AFTER_SECONDS = 86_400;
 const MAX_TEXT_LENGTH = 200_000;
@@ -34,7 +36,9 @@ export async function callVendor(url: string, { timeoutMs, ...init }: Init): Pro
   }
 }
 
-/** What every vendor means by silence, a server error or "later"; undefined where the answer is about the lead. */
+/**
+ * What silence, a server error or "later" mean for every vendor; undefined if the response is about the lead.
+ */
 export function readTrouble(
   vendor: string,
   reply: VendorReply,
@@ -57,7 +61,7 @@ export function readTrouble(
   return undefined;
 }
 
-/** Seconds, or a moment. */
+/** Seconds, or a date. */
 function readRetryAfter(headers: Headers): number | undefined {
   const given = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1000);

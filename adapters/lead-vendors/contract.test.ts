@@ -21,7 +21,7 @@ const connect = (timeoutMs: number) => ({
   salesforce: createSalesforceForm({ siteUrl, formUrl: salesforce.url, timeoutMs }),
 });
 const vendors = connect(10_000);
-/** For faults that nobody answers. */
+/** For faults without a response. */
 const impatient = connect(500);
 const fakes = { fub, hubspot, salesforce };
 const secrets = { fub: FUB_KEY, hubspot: HUBSPOT_TOKEN, salesforce: '' };
@@ -212,7 +212,7 @@ test('Follow Up Boss: what did not arrive is sent; what the key can’t see is l
   fub.state.seesPeople = false;
   expect(await send('fub', { reference: 'hc-3' }, again)).toMatchObject({ kind: 'unsure', canRepeat: false });
   expect(fub.events).toHaveLength(2);
-  // Nothing was sent before, so nothing can be there twice.
+  // Nothing was sent before, so nothing can be duplicated.
   expect((await send('fub', { reference: 'hc-3' }, { ...again, mayHaveArrived: false })).kind).toBe('taken');
 });
 

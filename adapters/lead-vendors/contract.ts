@@ -1,6 +1,6 @@
-/** A lead as an agent's own CRM gets it. Every value is plain text, empty where it is unknown. */
+/** A lead as an agent's own CRM gets it. Every value is plain text, empty if unknown. */
 export type VendorLead = {
-  /** Marks the lead, so that a later attempt can look whether it is there already. */
+  /** Marks the lead, so that a later attempt can check whether it is already there. */
   reference: string;
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export type VendorLead = {
     mlsNumber: string;
     pageUrl: string;
   };
-  /** The link that the buyer came by, in words. */
+  /** The link that the buyer came through, in words. */
   cameFrom: string;
   /** ISO 8601. */
   submittedAt: string;
@@ -25,7 +25,7 @@ export type VendorLead = {
 
 export type VendorCall = {
   lead: VendorLead;
-  /** What the agent chose to have in fields of their own, by the vendor's name for the field. */
+  /** Values that the agent wants in custom fields, by the vendor's field name. */
   extra: Record<string, string>;
   settings: Record<string, string>;
   secret: string;
@@ -34,13 +34,13 @@ export type VendorCall = {
 export type VendorAttempt = {
   /** There was an attempt before this one. */
   isRepeat: boolean;
-  /** An attempt before this one may have arrived, although nobody confirmed it. */
+  /** An earlier attempt may have arrived, although nobody confirmed it. */
   mayHaveArrived: boolean;
   /** A sample lead, sent by the test button. */
   isTest: boolean;
 };
 
-/** What came of one attempt; `says` is a sentence for the agent. */
+/** The result of one attempt; `says` is a sentence for the agent. */
 export type VendorAnswer =
   | { kind: 'taken'; says: string }
   /** Nothing arrived, and nothing will until somebody changes something. */
@@ -50,13 +50,13 @@ export type VendorAnswer =
   /** It may have arrived. `canRepeat`: the next attempt can find out. */
   | { kind: 'unsure'; says: string; canRepeat: boolean };
 
-/** A part of what is sent, field by field, as the vendor names them. */
+/** A part of what is sent, field by field, with the vendor's names. */
 export type PreviewPart = { title: string; fields: { name: string; value: string }[] };
 
 export type LeadVendor = {
   /** How the lead will arrive. Sends nothing. */
   preview(call: Omit<VendorCall, 'secret'>): PreviewPart[];
-  /** Never throws: whatever happens is an answer. */
+  /** Never throws: every outcome is a result. */
   send(call: VendorCall, attempt: VendorAttempt): Promise<VendorAnswer>;
 };
 

@@ -17,8 +17,8 @@ const SYSTEM = 'Hearthcast';
 const DEFAULT_TYPE = 'Property Inquiry';
 
 /**
- * Sends each lead as an event. Follow Up Boss merges people by address, but takes an event twice, so a repeat first looks
- * through the person's events for our reference.
+ * Sends each lead as an event. Follow Up Boss merges people by address, but accepts an event twice, so a repeat first
+ * searches the person's events for our reference.
  */
 export function createFollowUpBoss(options: Options): LeadVendor {
   const { apiUrl = 'https://api.followupboss.com', timeoutMs = 10_000 } = options;
@@ -37,7 +37,7 @@ export function createFollowUpBoss(options: Options): LeadVendor {
     });
   }
 
-  /** `hidden`: the key may not see the person, so nobody can say. */
+  /** `hidden`: the key can't see the person, so we can't tell. */
   async function findEvent({
     lead,
     secret,

@@ -4,18 +4,18 @@ import { leadLines } from './lead-lines.ts';
 
 type Options = { apiUrl?: string; timeoutMs?: number };
 type Json = Record<string, unknown>;
-/** What a step found, or why the lead goes no further. */
+/** The result of a step, or why the lead can't continue. */
 type Step<Value> = { value: Value } | { answer: VendorAnswer };
 
 const NAME = 'HubSpot';
 /** HubSpot's own number for "this note belongs to this contact". */
 const NOTE_TO_CONTACT = 202;
-/** As many as one call reads. */
+/** As many as one call can read. */
 const MAX_NOTES = 100;
 
 /**
- * One contact per address (an upsert) and one note per lead. A repeat first reads the notes of the contact; their search
- * would find a new note only some seconds later.
+ * One contact per address (an upsert) and one note per lead. A repeat first reads the contact's notes, because
+ * HubSpot's search finds a new note only a few seconds later.
  */
 export function createHubSpotVendor(options: Options = {}): LeadVendor {
   const { apiUrl = 'https://api.hubapi.com', timeoutMs = 10_000 } = options;
@@ -121,7 +121,7 @@ function readReply(reply: VendorReply): Step<Json> {
   return { value: body };
 }
 
-/** Empty values are left out: they would wipe what the CRM knows. */
+/** Empty values are left out, because they would erase what the CRM knows. */
 function toProperties({ lead, extra }: Omit<VendorCall, 'secret'>): Record<string, string> {
   const { email, firstName: firstname, lastName: lastname, phone } = lead;
   return Object.fromEntries(

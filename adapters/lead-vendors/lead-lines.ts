@@ -1,6 +1,9 @@
 import type { VendorLead } from './contract.ts';
 
-/** What most vendors have no field for, one line each: the home, the source, the consent and the reference. */
+/**
+ * Facts that most vendors have no field for, one line each: the home, the source, the consent and the
+ * reference.
+ */
 export function leadLines(lead: VendorLead): string[] {
   const { home, consent } = lead;
   const place = [home.street, home.city, [home.state, home.zip].filter(Boolean).join(' ')];

@@ -6,7 +6,7 @@ type Options = { siteUrl: string; formUrl?: string; timeoutMs?: number };
 
 const NAME = 'Salesforce';
 const TAKEN = `${NAME} took the form. It never says whether a lead came of it.`;
-/** Salesforce drops a whole form when one value is longer than its field. */
+/** Salesforce drops a whole form if one value is longer than its field. */
 const maxLengths: Record<string, number> = {
   first_name: 40,
   last_name: 80,
@@ -18,8 +18,8 @@ const maxLengths: Record<string, number> = {
 };
 
 /**
- * Posts the web-to-lead form. Salesforce answers 200 whatever becomes of it, knows no key to recognize a repeat by and
- * can't be asked afterward. So what may have arrived is never sent again by us.
+ * Posts the web-to-lead form. Salesforce answers 200 no matter what, has no key to recognize a repeat by and can't be
+ * queried afterward. So we never resend what may have arrived.
  */
 export function createSalesforceForm(options: Options): LeadVendor {
   const { formUrl = 'https://webto.salesforce.com/servlet/servlet.WebToLead', timeoutMs = 15_000 } = options;
@@ -47,7 +47,7 @@ export function createSalesforceForm(options: Options): LeadVendor {
       if (reply.kind === 'silent') return unsure(`${NAME} didn’t answer.`);
       if (reply.status >= 400)
         return { kind: 'refused', says: `${NAME} refused the form (${reply.status}).` };
-      // The one sign of trouble that a 200 may carry.
+      // The only sign of failure that a 200 may carry.
       if (/exception/i.test(reply.headers.get('is-processed') ?? ''))
         return {
           kind: 'refused',

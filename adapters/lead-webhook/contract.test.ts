@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test.each([
-  // Leads are rows already; nothing leaves the machine.
+  // Leads are already rows; nothing leaves the machine.
   ['journal', createLeadJournal(), []],
   ['http', webhook, ['key-1', 'key-1']],
 ])('%s takes a lead, and takes it again under the same key', async (_, adapter, keys) => {

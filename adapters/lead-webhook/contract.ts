@@ -9,8 +9,8 @@ export type Lead = {
 };
 
 /**
- * Tells an automation about a new lead. Throws `Unavailable` when a later attempt may succeed, `LeadRefused`
- * when none will. `deliveryKey` stays the same over every attempt, so that the receiver can recognize a repeat.
+ * Notifies an automation of a new lead. Throws `Unavailable` if a later attempt may succeed, `LeadRefused` if
+ * none will. `deliveryKey` stays the same for all attempts, so that the receiver can recognize a repeat.
  */
 export type LeadWebhook = {
   deliver(lead: Lead, deliveryKey: string): Promise<void>;

@@ -11,7 +11,7 @@ export type UrlPolicy = {
 
 export type CheckedUrl = {
   url: URL;
-  /** Name or address as it is looked up: lower case, no brackets, no trailing dot. */
+  /** A name or address in the form used for lookups: lower case, no brackets, no trailing dot. */
   hostname: string;
   port: number;
   isAllowedHost: boolean;
@@ -19,11 +19,11 @@ export type CheckedUrl = {
 
 const maxUrlLength = 2_048;
 
-/** Endings that never name a public web site: local networks, cloud-internal names, hidden services. */
+/** Endings that never belong to a public website: local networks, cloud-internal names, hidden services. */
 const privateEndings =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|test)$/;
 
-/** Parses one link and refuses what can be refused without asking a name server. */
+/** Parses a link and refuses what can be refused without asking a name server. */
 export function checkUrl(text: string, policy: UrlPolicy, base?: URL): CheckedUrl {
   if (text.length > maxUrlLength) throw new Refused('bad_url', 'This link is too long to be a listing link.');
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;

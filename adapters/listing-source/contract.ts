@@ -1,4 +1,4 @@
-/** Why a link was not read. None of these gets better by trying the same link again at once. */
+/** Why a link couldn't be read. None of these improves by trying the same link again at once. */
 export type RefusalReason =
   | 'bad_url'
   | 'private_address'
@@ -14,7 +14,7 @@ export type RefusalReason =
 /** `message` is a sentence that may be shown to the person who gave the link. */
 export type Refusal = { kind: 'refused'; reason: RefusalReason; message: string };
 
-/** `url` is where the page stood after redirects; `html` is empty when an error status came without a page. */
+/** `url` is the page's URL after redirects; `html` is empty if an error status came without a page. */
 export type FetchedPage = {
   kind: 'page';
   url: string;
@@ -26,7 +26,7 @@ export type FetchedPage = {
 
 export type FetchedImage = { kind: 'image'; url: string; contentType: string; bytes: Buffer };
 
-/** Both verbs throw `Unavailable` for network trouble that may pass; everything final is a `Refusal`. */
+/** Both verbs throw `Unavailable` for network problems that may pass; everything final is a `Refusal`. */
 export type ListingSource = {
   fetchPage(url: string): Promise<FetchedPage | Refusal>;
   fetchImage(url: string): Promise<FetchedImage | Refusal>;

@@ -1,6 +1,8 @@
 const metaSearchBytes = 4_096;
 
-/** Decodes a page as a browser would: byte order mark, HTTP header, the page's own statement, then by trial. */
+/**
+ * Decodes a page as a browser would: byte order mark, HTTP header, the page's own declaration, then by trial.
+ */
 export function decodeHtml(bytes: Buffer, contentType: string): string {
   const encoding =
     encodingFromMark(bytes) ??
@@ -23,7 +25,7 @@ function encodingFromPage(bytes: Buffer): string | undefined {
     /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(start)?.[1] ??
     /^\s*<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(start)?.[1];
   const encoding = knownEncoding(stated);
-  // A statement readable as single bytes cannot stand in a two-byte encoding.
+  // A declaration readable as single bytes can't be in a two-byte encoding.
   return encoding?.startsWith('utf-16') ? 'utf-8' : encoding;
 }
 

@@ -19,9 +19,9 @@ export type GuardedFetchOptions = UrlPolicy & {
 export type FetchPlan = {
   headers: RequestHeaders;
   limits: BodyLimits;
-  /** Called before each request, with every redirect target too; throws to refuse. */
+  /** Called before each request, including every redirect target; throws to refuse. */
   mayFetch?: (target: CheckedUrl) => Promise<void>;
-  /** Whether the body is wanted, judged from the head of the final answer. */
+  /** Whether the body is wanted, judging by the head of the final response. */
   wantsBody: (status: number, contentType: string) => boolean;
 };
 
@@ -29,7 +29,7 @@ export type Fetched = { url: URL; status: number; contentType: string; body: Buf
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** Follows a link to its final answer; every hop is checked, resolved and connected to anew. */
+/** Follows a link to its final response; every hop is checked, resolved and connected separately. */
 export async function guardedFetch(
   link: string,
   plan: FetchPlan,
@@ -45,7 +45,7 @@ export async function guardedFetch(
     return await unlessAborted(follow(link, plan, options, abort.signal), abort.signal);
   } finally {
     clearTimeout(timer);
-    // Ends what a refused or timed-out hop may still have open.
+    // Closes what a refused or timed-out hop may have left open.
     abort.abort(new Unavailable('listing source', 'the fetch is over'));
   }
 }
@@ -93,7 +93,7 @@ function locationOf(answer: IncomingMessage): string | undefined {
   return location === undefined ? undefined : Buffer.from(location, 'latin1').toString('utf8');
 }
 
-/** A name lookup cannot be cancelled, so the deadline must not wait for it. */
+/** A name lookup can't be canceled, so the deadline must not wait for it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -28,7 +28,7 @@ const defaults: GuardedFetchOptions = {
 
 const agentName = 'HearthcastBot';
 
-/** Reads listing pages and photos from the open web and reaches nothing that is not public. */
+/** Reads listing pages and photos from the open web and reaches nothing that isn't public. */
 export function createGuardedSource(given: GuardedSourceOptions): ListingSource {
   const { siteUrl, maxPageBytes = 12 * megabyte, maxImageBytes = 20 * megabyte, ...overrides } = given;
   const options: GuardedFetchOptions = { ...defaults, ...overrides };
@@ -77,7 +77,7 @@ export function createGuardedSource(given: GuardedSourceOptions): ListingSource 
 
 function wantsPage(status: number, contentType: string): boolean {
   if (/^(text\/(html|plain)|application\/xhtml\+xml|)$/.test(mediaType(contentType))) return true;
-  // Of an error only the status matters, in whatever format it is told.
+  // Of an error, only the status matters, in whatever format it comes.
   if (status >= 400) return false;
   throw new Refused(
     'wrong_type',
@@ -88,7 +88,7 @@ function wantsPage(status: number, contentType: string): boolean {
 function wantsImage(status: number, contentType: string): boolean {
   if (status === 429 || status >= 500) throw new Unavailable('listing source', `photo answered ${status}`);
   if (status < 200 || status > 299) throw new Refused('http_status', `The photo is gone (status ${status}).`);
-  // Buckets often serve photos without a type; the decoder has the last word on what they are.
+  // Buckets often serve photos without a type; the decoder decides what they are.
   const type = mediaType(contentType);
   if (/^(image\/(?!svg).+|(application|binary)\/octet-stream|)$/.test(type)) return true;
   throw new Refused('wrong_type', `This photo link leads to something else (${type}).`);

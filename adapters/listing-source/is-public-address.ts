@@ -2,10 +2,10 @@ import ipaddr from 'ipaddr.js';
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
-/** Azure's host agent answers with credentials on this otherwise public address. */
+/** Azure's host agent serves credentials on this otherwise public address. */
 const azureHostAgent = '168.63.129.16';
 
-/** True only for an address that any machine on the internet would reach as the same peer. */
+/** True only for an address at which any machine on the internet would reach the same peer. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -4,7 +4,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import type { CheckedUrl } from './check-url.ts';
 import { Refused } from './refused.ts';
 
-/** Opens a TCP connection to an address (never a name); tests stand in for the network here. */
+/** Opens a TCP connection to an address (never a name); tests replace the network here. */
 export type Connect = (target: { address: string; port: number }) => Socket;
 
 export type ConnectionOptions = { connect: Connect; connectTimeoutMs: number; signal: AbortSignal };
@@ -69,7 +69,7 @@ function untilReady(socket: Socket, event: 'connect' | 'secureConnect', signal: 
     const onReady = () => settle();
     const onClose = () => settle(new Error('the connection was closed'));
     const onAbort = () => settle(signal.reason);
-    // Stays attached: an error after the first one must never go unheard and end the process.
+    // Stays attached: a second error must not go unhandled and end the process.
     socket.on('error', settle);
     socket.once(event, onReady).once('close', onClose);
     if (signal.aborted) onAbort();

@@ -7,17 +7,17 @@ import { Refused } from './refused.ts';
 export type BodyLimits = {
   /** Largest body after unpacking. */
   maxBytes: number;
-  /** Whether a longer body is cut there instead of being refused. */
+  /** Whether a longer body is truncated there instead of being refused. */
   cutsLongBody?: boolean;
 };
 
 type Unpacker = Transform & Zlib;
 
-/** Text never packs better than about 30 to 1; what unpacks further is made to fill memory. */
+/** Text never compresses better than about 30 to 1; anything beyond that is made to fill memory. */
 const maxUnpackedPerByte = 100;
 const ratioCountsFromBytes = 1024 * 1024;
 
-/** Reads and unpacks a body, and stops the transfer as soon as a limit is passed. */
+/** Reads and decompresses a body, and stops the transfer as soon as a limit is exceeded. */
 export async function readBody(
   answer: IncomingMessage,
   limits: BodyLimits,
@@ -57,7 +57,7 @@ function isBomb(unpacker: Unpacker, bodyBytes: number): boolean {
 async function unpack(answer: IncomingMessage, encoding: string): Promise<Unpacker | undefined> {
   if (encoding === 'identity' || encoding === '') return undefined;
   const unpacker = encoding === 'deflate' ? await chooseInflate(answer) : createUnpacker(encoding);
-  // Errors of the transfer have to reach the reader, who only listens to the unpacked side.
+  // Transfer errors have to reach the reader, who only listens to the decompressed side.
   answer.on('error', (error) => unpacker.destroy(error));
   answer.on('aborted', () => unpacker.destroy(new Error('aborted')));
   answer.pipe(unpacker);

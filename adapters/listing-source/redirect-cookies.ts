@@ -7,8 +7,8 @@ const maxPerHost = 30;
 const maxHeaderLength = 8_000;
 
 /**
- * Many listing sites set a cookie, redirect to the same page and go round for ever when it does not come
- * back. Cookies live for one fetch and go only to the very host that set them.
+ * Many listing sites set a cookie, redirect to the same page and loop forever if it doesn't come back.
+ * Cookies last for one fetch and go only to the exact host that set them.
  */
 export function createRedirectCookies(): RedirectCookies {
   const hosts = new Map<string, Map<string, string>>();

@@ -8,7 +8,10 @@ export type RequestHeaders = Record<string, string>;
 
 const maxHeaderBytes = 32 * 1024;
 
-/** Sends one GET, or a POST of `body`, over an open connection and resolves with the answer's head; its body is not read yet. */
+/**
+ * Sends one GET, or a POST of `body`, over an open connection and resolves with the response's head; its body
+ * isn't read yet.
+ */
 export function requestOnce(
   target: CheckedUrl,
   socket: Socket,
@@ -22,12 +25,12 @@ export function requestOnce(
       path: `${target.url.pathname}${target.url.search}`,
       headers: { host: target.url.host, connection: 'close', ...headers },
       maxHeaderSize: maxHeaderBytes,
-      // Naming an agent, even `false`, would make Node open a connection of its own to the host's name.
+      // Naming an agent, even `false`, would make Node open its own connection to the host's name.
       createConnection: () => socket,
       signal,
     });
     outgoing.on('response', resolve);
-    // An answer that asks to switch protocols is not a page.
+    // A response that asks to switch protocols isn't a page.
     outgoing.on('upgrade', (_answer, upgraded) => {
       upgraded.destroy();
       reject(new Refused('broken_answer', 'The web site did not answer with a page.'));

@@ -8,7 +8,7 @@ import { NOT_PUBLIC, Refused } from './refused.ts';
 /** Every address of a name, best first. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
-/** Unknown names end for good; a name server that does not answer may do so later. */
+/** Unknown names are final; a name server that doesn't respond may do so later. */
 const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA', 'ERR_INVALID_ARG_VALUE']);
 
 export async function resolveWithSystem(hostname: string): Promise<string[]> {
@@ -17,8 +17,8 @@ export async function resolveWithSystem(hostname: string): Promise<string[]> {
 }
 
 /**
- * Asks once and returns the addresses the connection must use, so that a second answer of a hostile
- * name server has nobody to reach. One private address among public ones refuses the whole name.
+ * Asks once and returns the addresses that the connection must use, so that a hostile name server's second
+ * answer has no effect. One private address among public ones refuses the whole name.
  */
 export async function resolveChecked(target: CheckedUrl, resolve: ResolveHost): Promise<string[]> {
   if (isIP(target.hostname)) return [target.hostname];

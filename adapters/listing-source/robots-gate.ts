@@ -17,8 +17,8 @@ const maxSitesRemembered = 500;
 const maxMatchingSteps = 50_000_000;
 
 /**
- * Refuses what a site's robots.txt closes to us. A site without a readable file (4xx, 5xx, no answer) is
- * open: RFC 9309 closes a failing site to crawlers, whereas we read one page for the person marketing it.
+ * Refuses what a site's robots.txt closes to us. A site without a readable file (4xx, 5xx, no response) is
+ * open: RFC 9309 closes a failing site to crawlers, but we read a single page for the person marketing it.
  */
 export function createRobotsGate(agentName: string, userAgent: string, options: GuardedFetchOptions) {
   const sites = new Map<string, Remembered>();

@@ -91,7 +91,7 @@ describe('name servers', () => {
     expect(hits).toEqual([]);
   });
 
-  test('a second, private answer is asked for by nobody: the connection goes to the checked address', async () => {
+  test('nobody contacts a second, private answer: the connection goes to the checked address', async () => {
     const asked = new Map<string, number>();
     const connected: string[] = [];
     const source = createGuardedSource({
@@ -106,7 +106,7 @@ describe('name servers', () => {
         return connect({ host: '127.0.0.1', port });
       },
     });
-    // The robots file takes the first answer, so the page itself meets the private one.
+    // The robots file uses the first answer, so the page itself gets the private one.
     const result = await source.fetchPage(`http://rebind.example:${port}/`);
     expect(result).toMatchObject({ kind: 'refused', reason: 'private_address' });
     expect(connected).toEqual([publicAddress]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test.each([
-  // Mails are rows already; nothing leaves the machine.
+  // Emails are already rows; nothing leaves the machine.
   ['mailbox', createMailbox(), []],
   ['smtp', smtp, [mail.messageId, mail.messageId]],
 ])('%s takes a mail, and takes it again as the same mail', async (_, adapter, arrived) => {
@@ -79,7 +79,7 @@ test.each(['sender', 'recipient', 'data'] as const)('a 5xx at %s is final', asyn
   await expect(smtp.send(mail)).rejects.toBeInstanceOf(MailRefused);
 });
 
-test('a wrong password is our setting, not the mail', async () => {
+test('a wrong password is our setting, not the email', async () => {
   const wrong = createSmtp({
     url: fake.url.replace('//', '//user:wrong@'),
     from: 'a@example.com',

@@ -1,8 +1,8 @@
 import type { Mail } from './contract.ts';
 
 /**
- * The embedded mailbox: every mail is already kept as a row, and the development page shows those rows,
- * so handing over means leaving it there.
+ * The embedded mailbox: every email is already stored as a row, and the development page shows those rows, so
+ * there is nothing to do.
  */
 export function createMailbox(): Mail {
   return { send: async () => {} };

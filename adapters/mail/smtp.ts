@@ -11,10 +11,10 @@ type Options = {
 };
 
 const SERVICE = 'mail server';
-/** One plain address: no second recipient, no line break, no display name to hide behind. */
+/** One plain address: no second recipient, no line break, no misleading display name. */
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
 
-/** Hands mail to an SMTP server, with a connection of its own for each. */
+/** Hands email to an SMTP server, with a new connection for each. */
 export function createSmtp({ url, from, timeoutMs = 15_000 }: Options): Mail {
   return {
     async send(mail) {
@@ -70,7 +70,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** 5xx is final. A refused sign-in is not: it is our setting that is wrong, and the mail can go once it is right. */
+/** 5xx is final. A refused sign-in isn't: our setting is wrong, and the email can go once it is fixed. */
 function translate(error: unknown): Error {
   if (error instanceof Unavailable) return error;
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };

@@ -5,7 +5,7 @@ export type Place = {
   zipCode?: string | null | undefined;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
-  /** The coordinates are those of the ZIP code: its area is shown, and no pin. */
+  /** The coordinates are those of the ZIP code: the map shows its area and no pin. */
   isApproximate?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ export type Credentials = { token: string } | { clientId: string; clientSecret: 
 
 export type AccessToken = {
   read: () => Promise<string>;
-  /** Asks for a new one next time. False where there is only the one we have. */
+  /** Requests a new one next time. False if there is only the one we have. */
   renew: () => boolean;
 };
 
@@ -19,10 +19,10 @@ type TokenOptions = {
 };
 
 const Answer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
-/** A token is not used in its last minute. */
+/** A token isn't used in its last minute. */
 const SPARE_MS = 60_000;
 
-/** A token that was handed to us, or one from the vendor's token endpoint that is asked for again before it expires. */
+/** A token that we were given, or one from the vendor's token endpoint that is renewed before it expires. */
 export function createAccessToken(options: TokenOptions): AccessToken {
   const { credentials } = options;
   if ('token' in credentials) return { read: async () => credentials.token, renew: () => false };
@@ -61,7 +61,7 @@ async function ask(
     throw new Unavailable(service, `the token endpoint answered ${response.status}`);
   } catch (cause) {
     if (cause instanceof Unavailable) throw cause;
-    // The cause may hold the request, and that the secret.
+    // The cause may contain the request, and the request contains the secret.
     throw new Unavailable(service, 'no token was answered');
   }
 }

@@ -115,7 +115,7 @@ test('a wrong secret is told without the secret', async () => {
   expect(String((failure as Error).stack)).not.toContain('very-secret');
 });
 
-/** A peer that answers one page and keeps what it was asked. */
+/** A peer that returns one page and records the requests. */
 async function servePage(page: object, headers: Record<string, string> = {}) {
   const asked: { url: string; headers: Record<string, unknown> }[] = [];
   const server = createServer((request, answer) => {

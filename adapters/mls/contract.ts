@@ -1,14 +1,17 @@
-/** The resources that are followed. Photos are asked for when they are needed: their links may expire within the hour. */
+/**
+ * The resources that we follow. Photos are requested when needed, because their links may expire within the
+ * hour.
+ */
 export type MlsResource = 'Property' | 'OpenHouse';
 
 /** A record of a feed, with the RESO Data Dictionary 2.0 names of its fields. */
 export type MlsRecord = {
   key: string;
-  /** The listing it belongs to; of a listing, its own key. */
+  /** The listing it belongs to; for a listing, its own key. */
   listingKey: string;
   /** ISO, to the millisecond. */
   modifiedAt: string;
-  /** The MLS withdrew it: it may not be kept or shown any longer. */
+  /** The MLS withdrew it: it may no longer be stored or shown. */
   isRemoved: boolean;
   fields: Record<string, unknown>;
 };
@@ -23,7 +26,7 @@ export type MlsPage = {
 export type MlsPhoto = { url: string; caption: string | null };
 export type MlsAddress = { street: string; city?: string | undefined; zip?: string | undefined };
 
-/** A feed of one multiple listing service. Throws `Unavailable` for trouble that may pass. */
+/** A feed of one multiple listing service. Throws `Unavailable` for problems that may pass. */
 export type MlsFeed = {
   /** Names the feed in our tables and links: lower case, without spaces. */
   id: string;
@@ -31,12 +34,12 @@ export type MlsFeed = {
   name: string;
   /** How far back to read again, because the feed may show a change late. */
   overlapMs: number;
-  /** What the MLS asks of a display; see `domain/listings/mls/display-rules.ts`. */
+  /** What the MLS requires of a display; see `domain/listings/mls/display-rules.ts`. */
   display: { rules: string; overrides: Record<string, unknown> };
   findByMlsNumber(mlsNumber: string): Promise<MlsRecord | undefined>;
-  /** Null where the vendor cannot search by address. */
+  /** Null if the vendor can't search by address. */
   findByAddress: ((address: MlsAddress) => Promise<MlsRecord[]>) | null;
-  /** Changes at or after a moment; with `next`, the page that follows. Null means from the beginning. */
+  /** Changes at or after a time; with `next`, the page that follows. Null means from the beginning. */
   changesSince(resource: MlsResource, moment: string | null, next?: string): Promise<MlsPage>;
   media(listingKey: string): Promise<MlsPhoto[]>;
 };

@@ -5,7 +5,7 @@ import type { AccessToken } from './access-token.ts';
 
 type RequestOptions = {
   service: string;
-  /** Nothing but addresses below this one is ever asked. */
+  /** We request only URLs below this one. */
   baseUrl: URL;
   token: AccessToken;
   minGapMs: number;
@@ -23,7 +23,10 @@ const Answer = z.object({
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAUSE_SECONDS = 3600;
 
-/** Asks a feed for one page: one question at a time, no faster than its vendor allows, with a token that is renewed once. */
+/**
+ * Requests a page from a feed: one request at a time, no faster than its vendor allows, with a token that is
+ * renewed once.
+ */
 export function createFeedRequests(options: RequestOptions): AskFeed {
   let last: Promise<unknown> = Promise.resolve();
   return (url) => {
@@ -50,7 +53,7 @@ async function askPage(options: RequestOptions, url: URL): Promise<ODataPage> {
   return { value: parsed.data.value, nextLink: parsed.data['@odata.nextLink'] ?? null };
 }
 
-/** A link in an answer must not lead our token to another host. */
+/** A link in a response must not lead our token to another host. */
 function isBelow(url: URL, baseUrl: URL): boolean {
   return url.origin === baseUrl.origin && url.pathname.startsWith(baseUrl.pathname);
 }
@@ -80,7 +83,7 @@ function refusal(service: string, response: Response): Unavailable {
   return new Unavailable(service, `it answered ${response.status}`, { retryAfterSeconds });
 }
 
-/** Retry-After in seconds or as a date; Trestle names the moment its hour ends instead. */
+/** Retry-After in seconds or as a date; Trestle gives the time when its hour ends instead. */
 function pauseOf(response: Response): number | undefined {
   const given = response.headers.get('retry-after');
   const hourEnds = Number(response.headers.get('hour-quota-resettime') ?? Number.NaN);

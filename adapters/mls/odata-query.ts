@@ -6,7 +6,7 @@ export type ODataQuery = {
   top?: number | undefined;
 };
 
-/** The address of a question. Spaces as %20: not every server reads a plus sign as one. */
+/** The URL of a query. Spaces as %20, because not every server reads a plus sign as a space. */
 export function odataUrl(baseUrl: URL, resource: string, query: ODataQuery): URL {
   const options = {
     $filter: query.filter,

@@ -1,8 +1,8 @@
 import type { MlsResource } from './contract.ts';
 
 /**
- * What we ask of each resource, by RESO Data Dictionary 2.0 names. Private fields (remarks for agents, lockboxes,
- * owners, compensation) are never asked for, so they cannot end up anywhere.
+ * What we request of each resource, by RESO Data Dictionary 2.0 names. Private fields (remarks for agents,
+ * lockboxes, owners, compensation) are never requested, so they can't end up anywhere.
  */
 export const recordFields: Record<MlsResource | 'Media', readonly string[]> = {
   Property: [

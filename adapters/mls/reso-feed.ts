@@ -11,7 +11,7 @@ export type ResoFeedOptions = Pick<MlsFeed, 'id' | 'name' | 'display'> & {
   baseUrl?: string | undefined;
   credentials: Credentials;
   originatingSystem?: string | undefined;
-  /** What the vendor puts before an MLS's own numbers. */
+  /** The vendor's prefix before an MLS's own numbers. */
   numberPrefix?: string | undefined;
   timeoutMs?: number;
   now?: () => number;
@@ -81,7 +81,7 @@ export function createResoFeed(options: ResoFeedOptions): MlsFeed {
     async changesSince(resource, moment, next) {
       const { changeField } = changeFieldOf(resource, vendor);
       const since = moment === null ? [] : [`${changeField} gt ${justBefore(moment)}`];
-      // Without a moment there is nothing yet that the MLS could have withdrawn.
+      // Without a start time, there is nothing yet that the MLS could have withdrawn.
       const visible = moment === null && vendor.visibleField ? [`${vendor.visibleField} eq true`] : [];
       const filter = [...since, ...visible].join(' and ');
       const url = next
@@ -112,12 +112,12 @@ function changeFieldOf(resource: MlsResource, vendor: VendorRules): { changeFiel
   return { changeField: resource === 'Property' ? vendor.changeField : 'ModificationTimestamp' };
 }
 
-/** "At or after", for services that know only "after": timestamps have milliseconds. */
+/** "At or after", for services that support only "after": timestamps have milliseconds. */
 function justBefore(moment: string): string {
   return new Date(Date.parse(moment) - 1).toISOString();
 }
 
-/** Nothing for a row without a key or a time: it could never be told from another. */
+/** Nothing for a row without a key or a time, because it couldn't be distinguished from another. */
 function toRecord(resource: MlsResource, row: Record<string, unknown>, vendor: VendorRules): MlsRecord[] {
   const key = row[keyFields[resource]];
   const changed = row[changeFieldOf(resource, vendor).changeField];

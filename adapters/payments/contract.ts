@@ -1,13 +1,13 @@
 export type NewSession = {
-  /** The same key always gets the same session, however often it is asked for. */
+  /** The same key always gets the same session, however often it is requested. */
   idempotencyKey: string;
-  /** Our own id of the order, which the session carries back. */
+  /** Our own order id, which the session carries. */
   reference: string;
   description: string;
   unitCents: number;
   quantity: number;
   customerEmail: string;
-  /** Where a paid visitor goes; `{SESSION_ID}` stands for the session's id. */
+  /** Where a visitor goes after paying; `{SESSION_ID}` stands for the session's id. */
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
@@ -17,7 +17,7 @@ export type OpenedSession = { sessionId: string; url: string };
 
 export type PaymentState = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
 
-/** What the provider holds to be true about a session now. */
+/** The provider's current view of a session. */
 export type PaymentTruth = {
   state: PaymentState;
   reference: string | null;
@@ -47,20 +47,20 @@ export type DemoCheckout = {
   resolve(sessionId: string, outcome: 'paid' | 'failed'): Promise<void>;
 };
 
-/** Takes payments on a page of the provider's. Every verb throws `Unavailable` when a later attempt may succeed. */
+/** Takes payments on the provider's page. Every verb throws `Unavailable` if a later attempt may succeed. */
 export type Payments = {
   provider: 'stripe' | 'demo';
   openSession(session: NewSession): Promise<OpenedSession>;
-  /** Undefined when the provider knows no such session. */
+  /** Undefined if the provider knows no such session. */
   readSession(sessionId: string): Promise<PaymentTruth | undefined>;
-  /** Gives everything back. May be repeated. */
+  /** Refunds everything. May be repeated. */
   refund(sessionId: string): Promise<void>;
   /**
-   * The session that an event speaks of, or null when it concerns none of ours. Throws `EventRefused` unless the
-   * event is signed by the provider, now.
+   * The session that an event is about, or null if it isn't one of ours. Throws `EventRefused` unless the
+   * provider has just signed the event.
    */
   readEvent(event: SignedEvent): Promise<string | null>;
-  /** Only where payments are played. */
+  /** Only for demo payments. */
   demoCheckout: DemoCheckout | null;
 };
 

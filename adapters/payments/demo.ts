@@ -7,16 +7,16 @@ export type DemoPayment = Omit<NewSession, 'unitCents'> & {
   amountCents: number;
 };
 
-/** Where payments are stored, so that every process sees the same. */
+/** Where payments are stored, so that every process sees the same ones. */
 export type DemoPaymentStore = {
-  /** Saves the payment unless its key is known; answers with what is stored. */
+  /** Saves the payment unless its key is known; returns what is stored. */
   save(payment: DemoPayment): Promise<DemoPayment>;
   find(id: string): Promise<DemoPayment | undefined>;
-  /** Moves a payment on if it is still in the state it is moved from. */
+  /** Changes a payment's state if it is still in the expected state. */
   move(id: string, from: DemoSession['state'], to: DemoSession['state']): Promise<void>;
 };
 
-/** The embedded default: a payment page on our own origin on which nobody pays real money. */
+/** The embedded default: a payment page on our own origin where no real money is paid. */
 export function createDemoPayments(options: {
   siteUrl: string;
   store: DemoPaymentStore;

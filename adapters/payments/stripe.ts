@@ -6,11 +6,11 @@ type Options = {
   secretKey: string;
   webhookSecret: string;
   timeoutMs?: number;
-  /** Only to reach another server than Stripe's own, such as one on loopback. */
+  /** Only to reach a server other than Stripe's own, such as one on loopback. */
   apiUrl?: string;
 };
 
-/** Pinned: another version may answer in other shapes, so it changes together with this file. */
+/** Pinned: another version may respond in other shapes, so it changes together with this file. */
 const API_VERSION = '2026-10-28.endive';
 const TOLERANCE_SECONDS = 300;
 const PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
@@ -136,7 +136,7 @@ function stateOf(
   charge: Stripe.Charge | null,
 ): PaymentTruth['state'] {
   if (session.status !== 'complete') return session.status === 'expired' ? 'expired' : 'open';
-  // Only a charge that was given back completely ends the order; a part of it is a courtesy.
+  // Only a full refund of a charge ends the order; a partial one is a courtesy.
   if (charge?.refunded) return 'refunded';
   if (session.payment_status !== 'unpaid') return 'paid';
   const hasFailed = payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
@@ -154,7 +154,7 @@ function verify(stripe: Stripe, { body, signature, receivedAt }: SignedEvent, se
   } catch (error) {
     throw new EventRefused(error instanceof Error ? error.message : 'not signed');
   }
-  // The body is whatever the signer wrote, `null` included.
+  // The body is whatever the signer wrote, including `null`.
   const given: Partial<Stripe.Event> | null = event;
   if (typeof given?.type !== 'string' || typeof given.data?.object !== 'object' || !given.data.object)
     throw new EventRefused('not an event');
@@ -166,7 +166,7 @@ function requireId(id: unknown): string {
   return id;
 }
 
-/** A refusal of our key or settings may be put right, so it counts as an outage; a wrong request is our bug. */
+/** A rejection of our key or settings can be fixed, so it counts as an outage; a wrong request is our bug. */
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await call();

@@ -3,13 +3,13 @@ import { Unavailable } from '../unavailable.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
 /**
- * `emit` is done when the message has left. A task that computes without a pause must wait for it: nothing leaves, and
- * no cancel arrives, while it computes.
+ * `emit` resolves when the message has left. A task that computes without a pause must wait for it: nothing leaves,
+ * and no cancel arrives, while it computes.
  */
 export type Tools = { signal: AbortSignal; emit: (event: unknown) => Promise<void> };
 type Tasks = Record<string, (input: never, tools: Tools) => Promise<unknown>>;
 
-/** The other end of `openProcess`: answers one call after another and ends with its parent. */
+/** The other end of `openProcess`: handles one call after another and exits with its parent. */
 export function answerCalls(tasks: Tasks): void {
   const cancels = new Map<number, AbortController>();
   let queue: Promise<void> = Promise.resolve();
@@ -48,7 +48,7 @@ export function answerCalls(tasks: Tasks): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Costs time and memory that only those pay who collect traces. */
+/** Costs time and memory, but only for those who collect traces. */
 async function loadTracer(): Promise<TraceCall> {
   const { openCallTracer } = await import('../tracing/open-call-tracer.ts');
   return openCallTracer(process.argv[2] ?? 'process');

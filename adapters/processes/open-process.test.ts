@@ -16,7 +16,7 @@ test('samples go there and back', async () => {
   expect(doubled).toEqual(Float32Array.of(0.5, -1));
 });
 
-test('what happens meanwhile is told in order, and the process serves many calls', async () => {
+test('events are reported in order, and the process serves many calls', async () => {
   const seen: unknown[] = [];
   const pids = await Promise.all([
     child.call<number>('count', { to: 3 }, { ...calm, onEvent: (event) => seen.push(event) }),
@@ -26,7 +26,7 @@ test('what happens meanwhile is told in order, and the process serves many calls
   expect(pids[0]).toBe(pids[1]);
 });
 
-test('what is told before a long computation arrives before its end', async () => {
+test('an event before a long computation arrives before its end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-told-'));
   const path = join(folder, 'told');
   const onEvent = () => writeFileSync(path, '');
@@ -48,17 +48,17 @@ test('a crash fails the calls that waited, and the next call starts afresh', asy
   await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
 });
 
-test('a process that says nothing for too long is ended', async () => {
+test('a process that stays silent for too long is killed', async () => {
   await expect(child.call('hang', {}, { signal, silenceMs: 300 })).rejects.toThrow('said nothing for 0.3 s');
   await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
 });
 
-test('a call that is called off ends at once, and its work too', async () => {
+test('a canceled call ends at once, and so does its work', async () => {
   const stopping = new AbortController();
   const hanging = child.call('hang', {}, { ...calm, signal: stopping.signal });
   stopping.abort(new Error('enough'));
   await expect(hanging).rejects.toThrow('enough');
-  // Tasks run one after another: this one could not run if the other still did.
+  // Tasks run one after another: this one couldn't run if the other were still running.
   await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
 });
 
@@ -84,13 +84,13 @@ test.runIf(process.platform === 'linux')('one that returns memory is told so', a
   expect(await readIn(true)).toBe('131072');
 });
 
-test('a script that cannot start is told as such', async () => {
+test('a script that can’t start is reported as such', async () => {
   const none = openProcess({ name: 'none', script: `${script}.missing` });
   await expect(none.call('count', {}, calm)).rejects.toBeInstanceOf(Unavailable);
 });
 
 test('compiled code is kept for the next process, where there is a folder for it', async () => {
-  // A folder that the whole test run shares would be used instead.
+  // Otherwise a folder shared by the whole test run would be used.
   vi.stubEnv('NODE_COMPILE_CACHE', undefined);
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -8,28 +8,29 @@ type Options = {
   /** For messages: whose process it is. */
   name: string;
   script: string;
-  /** From 0 to 19: how readily it lets others go first. */
+  /** Niceness, from 0 to 19. */
   niceness?: number | undefined;
-  /** Without work for so long it ends and gives back its memory; the next call starts it again. */
+  /** Without work for this long, it exits and frees its memory; the next call starts it again. */
   idleMs?: number;
   /** Keeps compiled code for the next process, which then starts in a third of the time. Nobody else may write there. */
   compiledDir?: string | undefined;
-  /** Memory it frees goes back to the system at once: for a program that frees much while it starts. */
+  /** Memory that it frees goes back to the system at once: for a program that frees a lot while starting. */
   returnsMemory?: boolean;
 };
 
 /**
- * Blocks of this many bytes are each mapped on their own. Named, it stays so; otherwise glibc raises it up to 32 MB with
- * what is freed, and keeps the holes. Set by the command `env`, so that nothing here reads the environment.
+ * Blocks of at least this many bytes are each mapped separately. Once set, the size is fixed; otherwise glibc raises it
+ * up to 32 MB as blocks are freed, and keeps the holes. Set by the command `env`, so that nothing here reads the
+ * environment.
  */
 const alwaysMapped = `MALLOC_MMAP_THRESHOLD_=${128 * 1024}`;
 
 type CallOptions = {
   signal: AbortSignal;
-  /** Silence for so long means that it hangs, and it is ended. */
+  /** Silence for this long means that it hangs, and it is killed. */
   silenceMs: number;
   onEvent?: (event: unknown) => void;
-  /** Another time of rest after this call than after others. */
+  /** A different idle time after this call than after others. */
   idleMs?: number;
 };
 
@@ -44,7 +45,7 @@ export type WorkProcess = {
   stop: () => void;
 };
 
-/** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
+/** Work that takes seconds of CPU or may crash runs in a separate process, one task after another. */
 export function openProcess(options: Options): WorkProcess {
   const { name, script, niceness, idleMs = 10_000, compiledDir, returnsMemory } = options;
   const isMapped = returnsMemory && process.platform === 'linux';
@@ -64,9 +65,9 @@ export function openProcess(options: Options): WorkProcess {
         ...(compiledDir ? keepCompiledCode(compiledDir) : []),
       ],
     });
-    // At once and from here: threads that a process has begun keep the priority they began with.
+    // Right away and from here, because threads that a process has started keep their priority.
     if (started.pid && niceness) lowerPriority(started.pid, niceness);
-    // Work that never pauses would not notice that we are gone.
+    // Work that never pauses wouldn't notice that we are gone.
     const endWithUs = () => started.kill('SIGKILL');
     process.once('exit', endWithUs);
     let complaints = '';
@@ -102,14 +103,14 @@ export function openProcess(options: Options): WorkProcess {
 
   function rest(restMs: number): void {
     if (calls.size > 0) return;
-    // A process at rest must not keep its parent from ending.
+    // An idle process must not keep its parent from exiting.
     child?.unref();
     child?.channel?.unref();
     (child?.stderr as { unref?: () => void } | null | undefined)?.unref?.();
     idle = setTimeout(dismiss, restMs).unref();
   }
 
-  /** At rest it ends by itself and tidies up. */
+  /** When idle, it exits by itself and cleans up. */
   function dismiss(): void {
     child?.disconnect();
     child = undefined;
@@ -160,7 +161,7 @@ function toError(name: string, { message, isUnavailable }: Extract<FromChild, { 
   return isUnavailable ? new Unavailable(name, message) : new Error(`${name}: ${message}`);
 }
 
-/** As an argument, because the threads of the process inherit it. A folder that can't be written to is ignored. */
+/** As an argument, because the process's threads inherit it. A folder that can't be written to is ignored. */
 function keepCompiledCode(folder: string): string[] {
   const code = `import{enableCompileCache}from'node:module';enableCompileCache(${JSON.stringify(folder)})`;
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];

@@ -3,7 +3,9 @@ import { openPhoto } from './open-photo.ts';
 
 type Picture = { bytes: Buffer; width: number; height: number };
 
-/** The agent's photo as a square and the logo inside its place, as JPEG; null for a damaged file or none. */
+/**
+ * The agent's photo as a square and the logo fitted to its place, as JPEG; null for a damaged file or none.
+ */
 export async function agentPictures(
   { photo, logo }: Pick<AgentCard, 'photo' | 'logo'>,
   sizes: { photo: number; logo: { width: number; height: number } },

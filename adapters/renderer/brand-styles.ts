@@ -1,4 +1,4 @@
-/** The brand colors as plain values, for everything that no browser draws. */
+/** The brand colors as plain values, for everything that isn't drawn by a browser. */
 export const colors = {
   paper: '#fbf6ea',
   paperSunken: '#f1e8d6',

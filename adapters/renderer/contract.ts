@@ -1,21 +1,21 @@
 export const pictureStyles = ['evening', 'paper', 'window'] as const;
 export type PictureStyle = (typeof pictureStyles)[number];
 
-/** What a picture says of itself when it shows no photo of the home. */
+/** The label of a picture that shows no photo of the home. */
 export const ILLUSTRATION = 'Illustration';
 
-/** Shades of an agent's color that can be read where they are used. */
+/** Shades of an agent's color that are readable where they are used. */
 export type BrandColors = {
-  /** For writing on paper and white. */
+  /** For text on paper and white. */
   onPaper: string;
-  /** For writing on our dark greens and on dimmed photos. */
+  /** For text on our dark greens and on dimmed photos. */
   onDark: string;
-  /** For buttons and bands, and for the writing on them. */
+  /** For buttons and bands, and for the text on them. */
   surface: string;
   onSurface: string;
 };
 
-/** Who presents a home; whatever is null is left out. Photo and logo are files that every program can read. */
+/** Who presents a home; null values are left out. Photo and logo are files that every program can read. */
 export type AgentCard = {
   name: string | null;
   brokerage: string | null;
@@ -28,12 +28,12 @@ export type AgentCard = {
   colors: BrandColors;
 };
 
-/** What stands on a promotional picture; whatever is null is left out. */
+/** The content of a promotional picture; null values are left out. */
 export type PictureCard = {
   style: PictureStyle;
   width: number;
   height: number;
-  /** A decoded-anywhere photo file; without one our own drawing stands in. */
+  /** A photo file in any format; without one, our own drawing replaces it. */
   photo: Uint8Array | null;
   badge: string | null;
   price: string | null;
@@ -54,34 +54,37 @@ export type DrawnPicture = {
   width: number;
   height: number;
   quality: number;
-  /** The lowest contrast between any pixel of the writing and what lies behind it. */
+  /** The lowest contrast between any pixel of the text and what is behind it. */
   contrast: number;
 };
 
 type Size = { width: number; height: number };
 
-/** A photo behind a clip, dimmed where words stand; wider than the clip by `travel`. Without a photo, our own drawing. */
+/**
+ * A photo behind a clip, dimmed behind the words; wider than the clip by `travel`. Without a photo, our own
+ * drawing.
+ */
 export type ClipBackdrop = Size & { photo: Uint8Array | null; travel: number };
 
-/** A few words of a clip, the one being said on a label of the color, which must be light. */
+/** A few words of a clip; the current word is on a label of the color, which must be light. */
 export type ClipCaption = Size & { words: string[]; current: number; color: string };
 
 /** What a clip says first, in large letters. */
 export type ClipHook = Size & { text: string; color: string };
 
-/** Which home a clip shows, small, all the time. */
+/** The home that a clip shows, small, all the time. */
 export type ClipTitle = Size & { address: string; detail: string | null; note: string | null };
 
-/** How a clip ends: who to call and where to hear the rest. */
+/** The end of a clip: whom to call and where to hear the rest. */
 export type ClipEndCard = Size & {
   address: string;
   qrUrl: string;
   agent: AgentCard;
-  /** The page behind the code also shows photos as they were before they were changed. */
+  /** The page behind the code also shows photos as they were before they were altered. */
   hasOriginals?: boolean;
 };
 
-/** An email to an agent's own contacts. Addresses of pictures and links are whole URLs. */
+/** An email to an agent's own contacts. Pictures and links have full URLs. */
 export type MarketingEmail = {
   subject: string;
   preheader: string;
@@ -91,16 +94,16 @@ export type MarketingEmail = {
   address: string;
   cityLine: string | null;
   facts: string[];
-  /** `note` says what a photo is that shows something else than the home as it is. */
+  /** `note` says what a photo shows if it isn't the home as it is. */
   photos: { url: string; alt: string; note?: string | null }[];
   listenUrl: string;
   pageUrl: string;
   agent: EmailAgent;
-  /** What the email says about the voices of the episode. */
+  /** The email's disclosure about the episode's voices. */
   disclosure?: string | null;
   disclaimer: string | null;
 };
-/** Pictures and the website as whole URLs. */
+/** Pictures and the website as full URLs. */
 export type EmailAgent = Pick<AgentCard, 'name' | 'brokerage' | 'phone'> &
   Partial<Pick<AgentCard, 'license' | 'introLine' | 'website' | 'colors'>> & {
     photoUrl?: string | null;
@@ -117,11 +120,11 @@ export type Flyer = {
   paragraph: string | null;
   features: string[];
   photo: Uint8Array | null;
-  /** What stands on the photo, if it shows something that isn't there. */
+  /** The label on the photo, if it shows something that isn't there. */
   note?: string | null;
   qrUrl: string;
   agent: Pick<AgentCard, 'name' | 'brokerage' | 'phone'> & Partial<AgentCard>;
-  /** What the flyer says about the voices behind its code. */
+  /** The flyer's disclosure about the voices behind its code. */
   disclosure?: string | null;
   disclaimer: string | null;
 };
@@ -131,12 +134,12 @@ export type Cover = { photo: Uint8Array | null; hasPlayButton: boolean };
 
 export type QrCode = {
   text: string;
-  /** In pixels; the picture is as much larger as whole modules need. */
+  /** In pixels; the picture is larger if whole modules need it. */
   minWidth: number;
   errorCorrection: 'M' | 'Q';
 };
 
-/** Columns are parts of the width. A row that is open stands out. */
+/** Columns are fractions of the width. An open row is highlighted. */
 export type PaperTable = {
   title: string;
   note: string;
@@ -147,7 +150,7 @@ export type PaperTable = {
   paragraphs?: string[];
 };
 
-/** The record of a home, to print and file: a page that is read in a minute, then everything. */
+/** The record of a home, to print and file: a one-minute summary page, then everything. */
 export type RecordPaper = {
   home: string;
   podcastId: string;
@@ -156,16 +159,16 @@ export type RecordPaper = {
   checks: { title: string; state: string; words: string; isOpen: boolean }[];
   /** What somebody still has to look at. */
   open: string[];
-  /** Where it can be checked, each also as a code. */
+  /** Where it can be checked, each also as a QR code. */
   links: { label: string; url: string }[];
   hash: string;
   sections: { title: string; about: string; tables: PaperTable[] }[];
 };
 
-/** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
+/** Everything we typeset: pictures, emails and paper. The same input gives the same output. */
 export type Renderer = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
-  /** The stills of a clip, as PNG; captions, hook and title have a clear background. */
+  /** The stills of a clip, as PNG; captions, hook and title have a transparent background. */
   drawClipBackdrop(backdrop: ClipBackdrop): Promise<Buffer>;
   drawClipCaption(caption: ClipCaption): Promise<Buffer>;
   drawClipHook(hook: ClipHook): Promise<Buffer>;

@@ -7,7 +7,10 @@ import { paperCutHome } from './picture/paper-cut-home.ts';
 /** Twice the 600 pixels of an email, for sharp screens. */
 export const coverSize = { width: 1200, height: 750 };
 
-/** One picture of a home in one shape, wherever its photo comes from: emails can neither crop nor lay a button over it. */
+/**
+ * One picture of a home in a fixed shape, wherever its photo comes from, because emails can neither crop nor
+ * overlay a button.
+ */
 export async function drawCover({ photo, hasPlayButton }: Cover): Promise<Buffer> {
   const picture = (photo && (await cropped(photo))) ?? (await drawn());
   return sharp(picture)

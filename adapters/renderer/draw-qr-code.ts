@@ -2,10 +2,13 @@ import QRCode from 'qrcode';
 import sharp from 'sharp';
 import type { QrCode } from './contract.ts';
 
-/** Modules of quiet space around the code, as the standard asks for. */
+/** Modules of quiet space around the code, as the standard requires. */
 const MARGIN = 4;
 
-/** Every module is a whole number of pixels, so edges stay sharp. Only the modules are found here; sharp's threads enlarge them. */
+/**
+ * Every module is a whole number of pixels, so edges stay sharp. Only the modules are computed here; sharp's
+ * threads enlarge them.
+ */
 export async function drawQrCode({ text, minWidth, errorCorrection }: QrCode): Promise<Buffer> {
   const { data, size } = QRCode.create(text, { errorCorrectionLevel: errorCorrection }).modules;
   const side = size + 2 * MARGIN;

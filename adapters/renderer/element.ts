@@ -1,10 +1,10 @@
 import { mark } from '../paper-cut/mark.ts';
 
-/** A React-shaped element as plain data, so that it can be handed to another thread. */
+/** A React-shaped element as plain data, so that it can be passed to another thread. */
 export type Element = { type: string; props: Record<string, unknown> };
 type Child = Element | string | null | false | undefined;
 
-/** A box that lays its children out below each other unless its style says otherwise. */
+/** A box that stacks its children vertically unless its style says otherwise. */
 export function box(style: Record<string, unknown>, ...children: Child[]): Element {
   const shown = children.filter((child) => child !== null && child !== undefined && child !== false);
   const only = shown.length === 1 && typeof shown[0] === 'string' ? shown[0] : shown;
@@ -17,7 +17,7 @@ export function box(style: Record<string, unknown>, ...children: Child[]): Eleme
   };
 }
 
-/** At most so many lines of writing, cut off with an ellipsis. */
+/** At most this many lines of text, truncated with an ellipsis. */
 export function lines(words: string, count: number, style: Record<string, unknown>): Element {
   return {
     type: 'div',
@@ -35,7 +35,7 @@ export function lines(words: string, count: number, style: Record<string, unknow
   };
 }
 
-/** Our typefaces hold Latin letters; anything else would be drawn as an empty box. */
+/** Our typefaces contain only Latin letters; anything else would be drawn as an empty box. */
 export function printable(words: string): string {
   return words
     .normalize('NFC')
@@ -44,12 +44,12 @@ export function printable(words: string): string {
     .trim();
 }
 
-/** The same layout with its colored areas alone: what lies under the writing. */
+/** The same layout with only its colored areas: what is under the text. */
 export function surfacesOf(element: Element): Element {
   return repaint(element, (style) => ({ ...style, color: 'transparent' }), true);
 }
 
-/** The same layout with its writing alone. */
+/** The same layout with only its text. */
 export function writingOf(element: Element): Element {
   return repaint(element, ({ backgroundColor: _, ...style }) => style, false);
 }
@@ -58,7 +58,7 @@ type Style = Record<string, unknown>;
 
 function repaint(element: Element, paint: (style: Style) => Style, hidesDrawings: boolean): Element {
   const { style = {}, children, ...rest } = element.props as { style?: Style; children?: unknown };
-  // A photo is no writing: nothing has to be read off it.
+  // A photo isn't text: nobody has to read it.
   if (element.type === 'img') {
     return hidesDrawings
       ? element
@@ -73,7 +73,7 @@ function repaint(element: Element, paint: (style: Style) => Style, hidesDrawings
   return { ...element, props: { ...rest, style: paint(style), children: inner } };
 }
 
-/** A picture in a layout; its bytes go along. */
+/** A picture in a layout; its bytes are included. */
 export function picture(
   bytes: Uint8Array,
   type: 'image/jpeg' | 'image/png',
@@ -95,7 +95,7 @@ export function markPaths({ house, fire }: MarkColors): Element[] {
   ];
 }
 
-/** The mark of the brand as a drawing of its own. */
+/** The brand's mark as a separate drawing. */
 export function markDrawing(size: number, colors: MarkColors): Element {
   return {
     type: 'svg',

@@ -8,11 +8,14 @@ const serif = 'Georgia, "Times New Roman", serif';
 const sans = 'Helvetica, Arial, sans-serif';
 const WIDTH = 600;
 
-/** The sender's own program puts its values into these. */
+/** The sender's own program fills in these values. */
 export const UNSUBSCRIBE_SLOT = '{{unsubscribe_url}}';
 export const ADDRESS_SLOT = '{{sender_postal_address}}';
 
-/** Renders an email for agents to send to their contacts: tables and inline styles that every mail program knows. */
+/**
+ * Renders an email for agents to send to their contacts: tables and inline styles that every email program
+ * supports.
+ */
 export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail> {
   // Loaded when first needed: the package is large and most processes never write an email.
   const parts = await import('@react-email/components');
@@ -22,9 +25,9 @@ export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail>
       plainText: true,
       htmlToTextOptions: {
         selectors: [
-          // A heading in capitals shouts.
+          // A heading in capitals would shout.
           { selector: 'h1', options: { uppercase: false } },
-          // A list of mails shows it beside the subject; in the mail itself it would be said twice.
+          // Email lists show it next to the subject; in the email itself, it would repeat.
           { selector: 'div.preheader', format: 'skip' },
         ],
       },
@@ -33,7 +36,10 @@ export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail>
   return { html: tidy(html), text: text.trim() };
 }
 
-/** So that one endless word does not make the mail wider than a phone; the styles for this are not known everywhere. */
+/**
+ * So that one endless word doesn't make the email wider than a phone; the styles for this aren't supported
+ * everywhere.
+ */
 function withBreaks(email: MarketingEmail): MarketingEmail {
   const { name, brokerage } = email.agent;
   return {
@@ -45,19 +51,19 @@ function withBreaks(email: MarketingEmail): MarketingEmail {
   };
 }
 
-/** A place where a line may end, which nobody sees. */
+/** An invisible place where a line may break. */
 const BREAK = '\u200b';
 
 function breakable(words: string): string {
-  // An address of the web, or of somebody, must stay what it is.
+  // A URL or an email address must stay as it is.
   return words.replaceAll(/\S{23,}/g, (word) =>
     /[/@]|\.\S/.test(word) ? word : word.replaceAll(/[^-]{22}(?=[^-])/g, `$&${BREAK}`),
   );
 }
 
 /**
- * Takes out what mail programs refuse: preloads and marks that React adds for browsers, `role` on layout tables, and
- * tags that HTML lets everybody leave out (Outlook for Mac replaces the body).
+ * Removes what email programs reject: preloads and marks that React adds for browsers, `role` on layout tables, and
+ * optional HTML tags (Outlook for Mac replaces the body).
  */
 function tidy(html: string): string {
   return html
@@ -139,14 +145,14 @@ function picture({ Section }: Parts, href: string, photo: { url: string; alt: st
   return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
 }
 
-/** Where the photo is, with a way to the one it was made from. */
+/** The photo's source, with a link to the original. */
 function photoNote({ Text }: Parts, note: string | null | undefined, href: string) {
   if (!note) return null;
   const style = { ...paragraph, fontSize: '13px', lineHeight: '19px', margin: '6px 0 0 0' };
   return h(Text, { key: 'note', style }, h('a', { href, style: { color: colors.inkSoft } }, note));
 }
 
-/** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
+/** A colored table cell, because Outlook for Windows draws nothing else that looks like a button. */
 function playButton({ Section }: Parts, email: MarketingEmail) {
   const own = email.agent.colors;
   const cell = { backgroundColor: own?.surface ?? colors.ember, padding: '14px 26px' };
@@ -226,7 +232,7 @@ function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
   );
 }
 
-/** An address of the web as people write it. */
+/** A URL as people write it. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }
@@ -242,14 +248,14 @@ function logoImage(
   return h('img', { src: url, alt: name ?? '', ...size, style });
 }
 
-/** Shown in the list of mails behind the subject; in the mail itself it is too small and pale to be seen. */
+/** Shown after the subject in email lists; in the email itself, it is too small and pale to be seen. */
 const preheader = {
   fontSize: '1px',
   lineHeight: '1px',
   color: colors.paperSunken,
 };
 
-/** As wide as the screen, but not wider than drawn; programs without max-width take the attribute. */
+/** As wide as the screen, but no wider than drawn; programs without max-width use the attribute. */
 function fluid(width: number) {
   return { width: '100%', maxWidth: `${width}px`, height: 'auto' };
 }

@@ -72,7 +72,7 @@ function drawing(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What the law wants said about the picture itself, where the picture is. */
+/** The disclosure that the law requires about the picture, next to the picture. */
 function noteOnPicture(pdf: Pdf, words: string): void {
   pdf.font('text').fontSize(8.5);
   const width = pdf.widthOfString(words) + 12;
@@ -173,7 +173,7 @@ function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number, { photo, 
   write(pdf, smallPrint(disclaimer), { height: 28, ellipsis: true });
 }
 
-/** What a flyer has to say, once: a listing's own disclaimer often says the same. */
+/** A flyer's disclosures, each once: a listing's own disclaimer often says the same. */
 export function smallPrint(disclaimer: string | null): string {
   const given = disclaimer?.trim() ?? '';
   const own = [
@@ -186,7 +186,7 @@ export function smallPrint(disclaimer: string | null): string {
   return [...own.flatMap(([words, said]) => (said.test(given) ? [] : [words])), given].join(' ').trim();
 }
 
-/** Ours, and quiet. */
+/** Our own name, kept small. */
 function drawMadeWith(pdf: Pdf, left: number, top: number): void {
   pdf.save().translate(left, top).scale(0.34);
   for (const { props } of markPaths({ house: colors.ink, fire: colors.ember })) {

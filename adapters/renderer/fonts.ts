@@ -5,7 +5,7 @@ export type FontCut = {
   subset: 'latin' | 'latin-ext';
 };
 
-/** Later ones stand in for letters that the earlier ones lack. */
+/** Later ones supply letters that the earlier ones lack. */
 export const fontCuts: FontCut[] = [
   { name: 'Fraunces', family: 'fraunces', weight: 600, subset: 'latin' },
   { name: 'Figtree', family: 'figtree', weight: 500, subset: 'latin' },

@@ -5,7 +5,7 @@ import type { Element } from './element.ts';
 
 type Size = { width: number; height: number };
 
-/** What the thread does, by name. */
+/** The thread's tasks, by name. */
 export type RendererTasks = {
   layOut: { input: { element: Element; size: Size }; output: string };
   printFlyer: { input: Flyer; output: Uint8Array };
@@ -18,7 +18,7 @@ export type RendererThread = {
   printRecord: (record: RecordPaper) => Promise<Uint8Array>;
 };
 
-/** At rest it holds 45 MB, and starting it again takes half a second of a processor. */
+/** When idle it holds 45 MB, and starting it again takes half a second of CPU. */
 const defaultIdleMs = 10_000;
 
 type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void };
@@ -26,9 +26,9 @@ type Answer = { id: number; output?: never; problem?: string };
 type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
 /**
- * Lays out and prints in a thread that is started with the first task: reading fonts and setting type would hold up
- * every request meanwhile. Without tasks for a while it ends. `root` is the project folder: the thread runs the source
- * file, also when everything else runs from the build.
+ * Lays out and prints in a thread that starts with the first task, because reading fonts and typesetting would hold up
+ * every request. Without tasks for a while, it exits. `root` is the project folder: the thread runs the source file,
+ * even when everything else runs from the build.
  */
 export function createRendererThread(root: string, idleMs = defaultIdleMs): RendererThread {
   let thread: Thread | undefined;
@@ -54,7 +54,7 @@ export function createRendererThread(root: string, idleMs = defaultIdleMs): Rend
     return started;
   }
 
-  /** A server that wants to stop does not wait for an idle thread. */
+  /** A stopping server doesn't wait for an idle thread. */
   function rest(resting: Thread): void {
     resting.worker.unref();
     resting.idle = setTimeout(() => {

@@ -2,7 +2,7 @@ import { Unavailable } from '../unavailable.ts';
 
 type Question = { service: string; url: URL; headers: Record<string, string>; timeoutMs: number };
 
-/** The JSON that a platform answers; undefined when it does not know what it was asked for. */
+/** The JSON from a platform; undefined if it doesn't know the business. */
 export async function askPlatform({ service, url, headers, timeoutMs }: Question): Promise<unknown> {
   let response: Response;
   try {
@@ -10,7 +10,7 @@ export async function askPlatform({ service, url, headers, timeoutMs }: Question
   } catch (cause) {
     throw new Unavailable(service, 'no answer', { cause });
   }
-  // An identifier that is none is refused as a bad request by one, as not found by the other.
+  // One platform rejects an invalid identifier as a bad request, the other as not found.
   if (response.status === 400 || response.status === 404) {
     await response.body?.cancel();
     return undefined;

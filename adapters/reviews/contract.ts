@@ -1,15 +1,15 @@
 export type ReviewFigures = { reviewCount: number; rating: number };
 
-/** What a review platform says about a business. Throws `Unavailable` for trouble that may pass. */
+/** A review platform's figures about a business. Throws `Unavailable` for problems that may pass. */
 export type ReviewPlatform = {
   platform: 'google' | 'yelp';
   /**
-   * How long the platform's terms let us keep what it says, with an hour to spare; 0 where it may be shown to whoever
-   * asks for it but kept nowhere.
+   * How long the platform's terms let us keep its figures, with an hour to spare; 0 if they may be shown on request
+   * but stored nowhere.
    */
   cacheHours: number;
   /** How often we may ask in a day. */
   callsADay: number;
-  /** Undefined when the platform does not know the business, or nobody reviewed it. */
+  /** Undefined if the platform doesn't know the business, or nobody has reviewed it. */
   read(businessId: string): Promise<ReviewFigures | undefined>;
 };

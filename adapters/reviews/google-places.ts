@@ -3,7 +3,10 @@ import type { ReviewPlatform } from './contract.ts';
 
 type Options = { apiKey: string; callsADay: number; apiUrl?: string; timeoutMs?: number };
 
-/** Places API (New): asks for the two figures only, which is also what is paid for. Only the place identifier may be kept. */
+/**
+ * Places API (New): requests only the two figures, which are also what we pay for. Only the place identifier
+ * may be stored.
+ */
 export function createGooglePlaces(options: Options): ReviewPlatform {
   const { apiKey, callsADay, apiUrl = 'https://places.googleapis.com', timeoutMs = 10_000 } = options;
   return {

@@ -3,7 +3,7 @@ import type { ReviewPlatform } from './contract.ts';
 
 type Options = { apiKey: string; callsADay: number; apiUrl?: string; timeoutMs?: number };
 
-/** Yelp Fusion; what it says may be kept for a day. */
+/** Yelp Fusion; its figures may be stored for a day. */
 export function createYelpFusion(options: Options): ReviewPlatform {
   const { apiKey, callsADay, apiUrl = 'https://api.yelp.com', timeoutMs = 10_000 } = options;
   return {

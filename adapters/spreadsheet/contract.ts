@@ -12,18 +12,18 @@ export const sheetColumns = [
 ] as const;
 export type SheetRow = Record<(typeof sheetColumns)[number], string>;
 
-/** Where people read the sheet: at an address of its own, or as a file that we serve. */
+/** Where people read the sheet: at its own URL, or as a file that we serve. */
 export type SheetPlace =
   | { kind: 'address'; url: string }
   | { kind: 'file'; readLines(): AsyncIterable<string> };
 
 /**
- * A sheet with one row per contact. Throws `Unavailable` when a later attempt may succeed, `LeadRefused` when none
+ * A sheet with one row per contact. Throws `Unavailable` if a later attempt may succeed, `LeadRefused` if none
  * will. The same key is added once.
  */
 export type Spreadsheet = {
   addRow(row: SheetRow, deliveryKey: string): Promise<void>;
-  /** Takes a row back, where we keep the sheet ourselves. May be repeated. */
+  /** Removes a row, if we keep the sheet ourselves. May be repeated. */
   removeRow?(deliveryKey: string): Promise<void>;
   place(): SheetPlace;
 };

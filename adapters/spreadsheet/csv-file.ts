@@ -7,13 +7,13 @@ import { type SheetRow, type Spreadsheet, sheetColumns } from './contract.ts';
 const FOLDER = 'private/contacts';
 
 /**
- * The embedded default: a CSV file whose lines are kept one by one, so that several processes may add at once and a
- * repeated line replaces itself. The file is put together when somebody reads it.
+ * The embedded default: a CSV file whose lines are stored separately, so that several processes may add at once and
+ * a repeated line replaces itself. The file is assembled when somebody reads it.
  */
 export function createCsvSpreadsheet(options: { storage: Storage }): Spreadsheet {
   const { storage } = options;
   async function* readLines(): AsyncGenerator<string> {
-    // The mark tells Excel that the letters are UTF-8.
+    // The byte order mark tells Excel that the text is UTF-8.
     yield `\uFEFF${toLine([...sheetColumns])}`;
     for await (const file of storage.list(`${FOLDER}/`)) {
       const opened = await storage.open(file.key);
@@ -47,8 +47,8 @@ function toLine(values: string[]): string {
 }
 
 /**
- * A cell that starts like a formula would be run by the program that opens it; an apostrophe makes it text. Where lists
- * are written with semicolons, a spreadsheet starts a cell behind each of them and does not see our quotes.
+ * The program that opens the file would run a cell that starts like a formula; an apostrophe makes it text. Where lists
+ * are written with semicolons, a spreadsheet starts a cell after each of them and ignores our quotes.
  */
 export function toCell(value: string): string {
   const safe = value

@@ -9,7 +9,7 @@ type Options = {
   clientEmail: string;
   privateKey: string;
   timeoutMs?: number;
-  /** Only to reach another server than Google's own, such as one on loopback. */
+  /** Only to reach a server other than Google's own, such as one on loopback. */
   fetch?: typeof fetch;
 };
 
@@ -59,7 +59,10 @@ export function createGoogleSheets(options: Options): Spreadsheet {
   };
 }
 
-/** A row that Google cannot take is final. Everything else (outage, quota, a sheet not shared yet) may be put right. */
+/**
+ * A row that Google can't accept is final. Everything else (outage, quota, a sheet not shared yet) can be
+ * fixed.
+ */
 function translate(error: unknown): Error {
   if (error instanceof Unavailable) return error;
   const { status, message } = error as { status?: number; message?: string };

@@ -61,7 +61,7 @@ export async function createDiskStorage(options: { root: string }): Promise<Stor
   };
 }
 
-/** Opens a file of a folder that is only read. */
+/** Opens a file in a folder that is only read. */
 export async function openInFolder(
   root: string,
   key: string,
@@ -114,7 +114,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Visits keys in the same order as a bucket lists them, and only folders that can hold the prefix. */
+/** Visits keys in the order in which a bucket lists them, and only folders that can contain the prefix. */
 async function* walk(root: string, folder: string, prefix: string): AsyncGenerator<string> {
   const entries = await absentAsUndefined(readdir(join(root, folder), { withFileTypes: true }));
   const named = (entries ?? [])
@@ -130,7 +130,7 @@ async function* walk(root: string, folder: string, prefix: string): AsyncGenerat
   }
 }
 
-/** A process that was killed while writing leaves its unfinished file behind; younger ones may be in use. */
+/** A process killed while writing leaves its unfinished file behind; younger ones may be in use. */
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);

@@ -27,7 +27,7 @@ export function checkKey(key: string): void {
     throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, MAX_KEY_LENGTH))}`);
 }
 
-/** A disk keeps no content type beside a file, so the key's ending stands for it everywhere. */
+/** A disk stores no content type with a file, so the key's ending determines it everywhere. */
 export function contentTypeOf(key: string): string {
   const ending = /\.([a-z0-9]+)$/.exec(key)?.[1] ?? '';
   return contentTypes[ending] ?? 'application/octet-stream';

@@ -26,7 +26,9 @@ export type S3Options = {
 /** Long enough for one part of a large file on a slow line. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Any S3-compatible bucket. Large bodies go up in parts; an upload that fails half way leaves no file. */
+/**
+ * Any S3-compatible bucket. Large bodies are uploaded in parts; an upload that fails halfway leaves no file.
+ */
 export function createS3Storage(options: S3Options): Storage {
   const { bucket: Bucket } = options;
   const client = new S3Client({
@@ -66,7 +68,7 @@ export function createS3Storage(options: S3Options): Storage {
         },
       });
       await upload.done().catch((error) => {
-        // The sender's trouble is not the bucket's.
+        // The sender's problem isn't the bucket's.
         if (body instanceof Readable && body.errored) throw body.errored;
         explain(error);
       });

@@ -1,10 +1,10 @@
-/** What happens after something was said. */
+/** What happens after we have said something. */
 export type PhoneNext =
   /** Waits for words or a key. */
   | { kind: 'listen' }
-  /** Records until the caller hangs up, presses # or the time is over. */
+  /** Records until the caller hangs up, presses # or the time is up. */
   | { kind: 'record'; maxSeconds: number }
-  /** Rings somebody else and joins the two. */
+  /** Calls somebody else and connects the two. */
   | { kind: 'dial'; number: string }
   | { kind: 'hang-up' };
 
@@ -13,7 +13,7 @@ export type PhoneTurn = { say: string[]; next: PhoneNext };
 
 export type PhoneEvent =
   | { kind: 'rang' }
-  /** `confidence` from 0 to 1, or null where the provider tells none. */
+  /** `confidence` from 0 to 1, or null if the provider reports none. */
   | { kind: 'heard'; text: string; confidence: number | null }
   | { kind: 'key'; digit: string }
   | { kind: 'silent' }
@@ -27,15 +27,15 @@ export type PhoneRequest = {
   callId: string;
   /** The dialed number, E.164. */
   to: string;
-  /** E.164; null where the caller withholds it. */
+  /** E.164; null if the caller withholds it. */
   from: string | null;
-  /** Two letters, where the provider knows the state of the caller's number. */
+  /** Two letters, if the provider knows the state of the caller's number. */
   fromState: string | null;
   event: PhoneEvent;
 };
 
 export type SignedRequest = {
-  /** The public address that was called, with its query. */
+  /** The public URL that was called, with its query. */
   url: string;
   form: Record<string, string>;
   signature: string | undefined;
@@ -43,19 +43,19 @@ export type SignedRequest = {
 
 export type WrittenTurn = { contentType: string; body: string };
 
-/** A line to the telephone network. Verbs that ask the provider throw `Unavailable` when a later attempt may succeed. */
+/** A phone line. Verbs that call the provider throw `Unavailable` if a later attempt may succeed. */
 export type Telephony = {
   provider: 'twilio' | 'simulator';
   /** Throws `CallRefused` unless the provider signed the request. */
   readRequest(request: SignedRequest): PhoneRequest;
-  /** The turn in the provider's language; what happens after it is told to `nextUrl`. */
+  /** The turn in the provider's language; what happens after it is reported to `nextUrl`. */
   writeTurn(turn: PhoneTurn, nextUrl: string): WrittenTurn;
-  /** The recording as a WAV file; undefined when the provider no longer has it. */
+  /** The recording as a WAV file; undefined if the provider no longer has it. */
   fetchRecording(recordingId: string): Promise<Uint8Array | undefined>;
   /** Deletes the provider's copy. May be repeated. */
   deleteRecording(recordingId: string): Promise<void>;
   numbers: PhoneNumbers;
-  /** Only where calls are played. */
+  /** Only for simulated calls. */
   simulator: PhoneSimulator | null;
 };
 
@@ -67,28 +67,30 @@ export type PhoneNumber = {
 };
 
 export type NumberWish = {
-  /** Our own name for what the number is for; the provider keeps it, so that `find` finds the number again. */
+  /**
+   * Our own name for the number's purpose; the provider stores it, so that `find` can find the number again.
+   */
   reference: string;
-  /** Three digits. Where that area has none left, a number of another one is bought. */
+  /** Three digits. If that area has none left, we buy a number from another one. */
   areaCode: string | null;
-  /** Where the provider tells of calls and of their ends. */
+  /** Where the provider reports calls and their ends. */
   callUrl: string;
   statusUrl: string;
 };
 
-/** The numbers we rent. Verbs throw `Unavailable` when a later attempt may succeed. */
+/** The numbers we rent. Verbs throw `Unavailable` if a later attempt may succeed. */
 export type PhoneNumbers = {
-  /** The number that was bought for a reference, also by somebody who never heard of it. */
+  /** The number bought for a reference, even if the caller never heard that it was bought. */
   find(reference: string): Promise<PhoneNumber | undefined>;
-  /** Buys a number. Throws `NumberRefused` where trying again is of no use without a person. */
+  /** Buys a number. Throws `NumberRefused` if trying again won't help without a person. */
   buy(wish: NumberWish): Promise<PhoneNumber>;
-  /** Gives a number back. May be repeated. */
+  /** Releases a number. May be repeated. */
   release(id: string): Promise<void>;
 };
 
-/** The far end of a played call: somebody at a screen instead of a phone. */
+/** The other end of a simulated call: somebody at a screen instead of on a phone. */
 export type PhoneSimulator = {
-  /** Keeps what was spoken after the tone; returns its id. */
+  /** Stores what was spoken after the tone; returns its id. */
   saveRecording(wav: Uint8Array): Promise<string>;
   /** Whether a number is one of those that `numbers` has sold. */
   hasSold(number: string): Promise<boolean>;

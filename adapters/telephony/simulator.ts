@@ -9,12 +9,12 @@ const idPattern = /^[0-9a-f-]{36}$/;
 const NUMBERS = 'private/simulated-numbers';
 const numberIdPattern = /^1\d{3}55501\d\d-[0-9a-f-]{36}$/;
 const DEFAULT_AREA = '512';
-/** The ones that the played callers and agents have. */
+/** The numbers of simulated callers and agents. */
 const inUse = ['42', '99'];
 
 /**
- * The embedded default: calls are played at /dev/phone. Recordings are kept as files, because another process turns
- * them into leads.
+ * The embedded default: calls are simulated at /dev/phone. Recordings are stored as files, because another process
+ * turns them into leads.
  */
 export function createPhoneSimulator({ storage }: { storage: Storage }): Telephony {
   const keyOf = (id: string) => `${FOLDER}/${id}.wav`;
@@ -41,7 +41,7 @@ export function createPhoneSimulator({ storage }: { storage: Storage }): Telepho
     async deleteRecording(recordingId) {
       if (idPattern.test(recordingId)) await storage.remove(keyOf(recordingId));
     },
-    // Numbers with 555-01 in them are nobody's.
+    // Numbers with 555-01 in them belong to nobody.
     numbers: {
       find: async (reference) => (await listNumbers()).find(({ id }) => id.endsWith(`-${reference}`)),
       async buy({ reference, areaCode }) {

@@ -8,7 +8,7 @@ const BoughtList = z.object({ incoming_phone_numbers: z.array(Bought) });
 const AvailableList = z.object({ available_phone_numbers: z.array(z.object({ phone_number: z.string() })) });
 const Refusal = z.object({ code: z.number(), message: z.string() }).partial();
 
-/** Somebody else bought it between our two questions. */
+/** Somebody else bought it between our two requests. */
 const JUST_TAKEN = 21_422;
 const CANDIDATES = 3;
 
@@ -23,7 +23,7 @@ export function createTwilioNumbers(send: TwilioRest): PhoneNumbers {
     return found.map((one) => one.phone_number);
   }
 
-  /** Undefined if the number has gone meanwhile. */
+  /** Undefined if the number is gone in the meantime. */
   async function take(number: string, wish: NumberWish): Promise<PhoneNumber | undefined> {
     const response = await send('/IncomingPhoneNumbers.json', {
       method: 'POST',
@@ -85,7 +85,7 @@ class TwilioRefusal extends NumberRefused {
   }
 }
 
-/** What Twilio says where it doesn't sell: no money, a closed account, an address that is missing. */
+/** Twilio's reasons for not selling: no money, a closed account, a missing address. */
 async function refuse(response: Response): Promise<TwilioRefusal> {
   const parsed = Refusal.safeParse(await response.json().catch(() => ({})));
   const { code, message = 'no reason given' } = parsed.data ?? {};

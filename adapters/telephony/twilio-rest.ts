@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts';
 export type TwilioAccount = {
   accountSid: string;
   authToken: string;
-  /** Only to reach another server than Twilio's own, such as one on loopback. */
+  /** Only to reach a server other than Twilio's own, such as one on loopback. */
   apiUrl?: string;
   timeoutMs?: number;
 };
@@ -13,7 +13,9 @@ export type TwilioRest = (
   request: { method: string; form?: Record<string, string> },
 ) => Promise<Response>;
 
-/** Calls Twilio's API for one account. Throws `Unavailable` without an answer, and for one that says "later". */
+/**
+ * Calls Twilio's API for one account. Throws `Unavailable` if there is no response, or if it says "later".
+ */
 export function createTwilioRest(options: TwilioAccount): TwilioRest {
   const base = options.apiUrl ?? 'https://api.twilio.com';
   const account = `${base}/2010-04-01/Accounts/${encodeURIComponent(options.accountSid)}`;

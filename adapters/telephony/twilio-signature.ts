@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Twilio's signature of a webhook: HMAC-SHA1 over the address that was called and every field, by name, each followed by its value.
- * https://www.twilio.com/docs/usage/security#validating-requests
+ * Twilio's signature of a webhook: HMAC-SHA1 over the called URL and every field, sorted by name, each followed by its
+ * value. https://www.twilio.com/docs/usage/security#validating-requests
  */
 export function signTwilioRequest(authToken: string, url: string, form: Record<string, string>): string {
   const fields = Object.keys(form).sort();
@@ -10,7 +10,7 @@ export function signTwilioRequest(authToken: string, url: string, form: Record<s
   return createHmac('sha1', authToken).update(text, 'utf8').digest('base64');
 }
 
-/** Takes the same time whatever was sent, so that nobody can find a signature piece by piece. */
+/** Takes the same time whatever was sent, so that nobody can guess a signature piece by piece. */
 export function isTwilioSignature(
   authToken: string,
   request: { url: string; form: Record<string, string>; signature: string | undefined },

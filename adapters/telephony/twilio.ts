@@ -8,7 +8,7 @@ import { writeTwiml } from './write-twiml.ts';
 /** Two minutes of 16-bit sound at 8 kHz are 2 MB. */
 const MAX_RECORDING_BYTES = 16 * 1024 * 1024;
 
-/** Twilio Programmable Voice: turns are TwiML, what happens comes as signed forms. */
+/** Twilio Programmable Voice: turns are TwiML, and events come as signed forms. */
 export function createTwilioTelephony(options: TwilioAccount): Telephony {
   const send = createTwilioRest(options);
 
@@ -27,7 +27,7 @@ export function createTwilioTelephony(options: TwilioAccount): Telephony {
     readRequest(request) {
       if (!isTwilioSignature(options.authToken, request)) throw new CallRefused('not signed');
       const { form } = request;
-      // What is told about another account's calls is none of ours.
+      // Events of another account's calls aren't ours.
       if (form.AccountSid !== options.accountSid) throw new CallRefused('another account');
       const { CallSid: callId, To: to } = form;
       if (!callId || !to) throw new CallRefused('not a call');
@@ -98,7 +98,7 @@ function readEvent(url: string, form: Record<string, string>): PhoneEvent {
     return {
       kind: 'heard',
       text: form.SpeechResult,
-      // Some of Twilio's models tell 0 for "not measured".
+      // Some of Twilio's models report 0 for "not measured".
       confidence: Number.isFinite(confidence) && confidence > 0 ? confidence : null,
     };
   }

@@ -5,8 +5,8 @@ const LISTEN_SECONDS = 6;
 const RING_SECONDS = 20;
 
 /**
- * A turn in Twilio's markup. Only the last sentence before listening can be talked over: who speaks and what is recorded
- * is said to the end.
+ * A turn in Twilio's markup. Callers can interrupt only the last sentence before listening: who is speaking and what is
+ * recorded is always said to the end.
  */
 export function writeTwiml({ say, next }: PhoneTurn, nextUrl: string): string {
   const spoken = say.map((text) => `<Say voice="${VOICE}">${escapeXml(text)}</Say>`);

@@ -7,7 +7,7 @@ export type TraceCall = <Output>(
   work: () => Promise<Output>,
 ) => Promise<Output>;
 
-/** For a process that answers calls: each is a span in the trace of whoever called. */
+/** For a process that handles calls: each is a span in the caller's trace. */
 export function openCallTracer(process: string): TraceCall {
   startTracing(process, { isShortLived: true });
   const tracer = trace.getTracer('hearthcast');

@@ -9,7 +9,7 @@ export type Tracing = { stop: () => Promise<void> };
 
 /**
  * Sends the spans of this process to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and its
- * headers from the environment. A process that may be ended at any moment sends each span by itself.
+ * headers from the environment. A process that may be killed at any moment sends each span right away.
  */
 export function startTracing(process: string, options: { isShortLived: boolean }): Tracing {
   const exporter = new OTLPTraceExporter();

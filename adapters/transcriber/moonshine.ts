@@ -7,7 +7,7 @@ import type { TranscribeTask } from './moonshine/process.ts';
 
 const silenceMs = 600_000;
 
-/** Moonshine tiny on this machine, in a process of its own; its files come with the voice pack. */
+/** Moonshine tiny on this machine, in a separate process; its files come with the voice pack. */
 export function createMoonshine({
   root,
   pack,

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 type Size = { width: number; height: number };
 
 const BARS_PER_SECOND = 10;
-/** So quiet is drawn as a dot. */
+/** Anything this quiet is drawn as a dot. */
 const QUIETEST = 0.06;
 
-/** How loud each tenth of a second is, from 0 to 1, for 16-bit samples of one channel. */
+/** The loudness of each tenth of a second, from 0 to 1, for 16-bit samples of one channel. */
 export function loudnessOfBars(samples: Int16Array, sampleRate: number): number[] {
   const perBar = Math.round(sampleRate / BARS_PER_SECOND);
   const bars = Array.from({ length: Math.ceil(samples.length / perBar) }, (_, index) => {
@@ -18,8 +18,8 @@ export function loudnessOfBars(samples: Int16Array, sampleRate: number): number[
 }
 
 /**
- * A strip of bars that moves past a point in its middle: as wide as the view, and `pixelsPerSecond` more for each second.
- * At the start the first bar stands right of the middle.
+ * A strip of bars that moves past a point in its center: as wide as the view, plus `pixelsPerSecond` for each second.
+ * At the start, the first bar is right of the center.
  */
 export async function drawWaveform(
   bars: number[],

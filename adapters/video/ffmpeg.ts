@@ -14,10 +14,10 @@ type Options = { command: string; niceness?: number; silenceSeconds?: number };
 type Run = (given: string[]) => Promise<Buffer>;
 
 const ENVELOPE_RATE = 8000;
-// One thread each: a clip is made beside everything else and may take its time.
+// One thread each: a clip is made in the background and may take its time.
 const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
 const oneThread = ['-threads', '1', '-filter_complex_threads', '1', '-filter_threads', '1'];
-// Written once a second, so that a slow encoder can be told from one that hangs.
+// Written once a second, to distinguish a slow encoder from one that hangs.
 const heartbeat = ['-progress', 'pipe:1', '-stats_period', '1'];
 const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-g', '125'];
 const colors = [
@@ -31,7 +31,7 @@ const colors = [
   'tv',
 ];
 const audio = ['-c:a', 'aac', '-b:a', '160k', '-ar', '44100', '-ac', '2'];
-// An episode carries chapters and a cover of its own.
+// An episode contains its own chapters and cover.
 const plain = ['-map_chapters', '-1', '-map_metadata', '-1', '-movflags', '+faststart'];
 
 export function createFfmpegVideo({ command, niceness, silenceSeconds = 120 }: Options): Video {
@@ -74,7 +74,7 @@ export function createFfmpegVideo({ command, niceness, silenceSeconds = 120 }: O
   };
 }
 
-/** Everything the program reads, as files in the folder, and the number under which the graph knows each. */
+/** The program's inputs, as files in the folder, with the number by which the graph knows each. */
 async function writeInputs(
   clip: Clip,
   folder: string,

@@ -3,7 +3,7 @@ import { type CaptionChange, type Clip, type ClipOverlay, FRAMES_PER_SECOND } fr
 /** How long one photo takes to become the next. */
 export const CUT_SECONDS = 0.6;
 const FADE_SECONDS = 0.3;
-/** Whole pixels a frame: anything else would tremble. */
+/** Whole pixels per frame: anything else would jitter. */
 export const WAVEFORM_STEP = 4;
 
 /** The number of each input of the program. */
@@ -37,7 +37,7 @@ export function filterGraph(clip: Clip, inputs: Inputs): string {
   ].join(';');
 }
 
-/** Each shot stands, moves by whole pixels, and melts into the next. */
+/** Each shot stays still or moves by whole pixels, and fades into the next. */
 function shotChain({ shots, width, height, durationSeconds }: Clip, inputs: Inputs): string[] {
   const lengths = shots.map((shot, index) => {
     const end = shots[index + 1]?.startSeconds ?? durationSeconds;
@@ -59,7 +59,7 @@ function shotChain({ shots, width, height, durationSeconds }: Clip, inputs: Inpu
 
 type Layer = { prepare: string[]; place: string };
 
-/** Left of the middle what was heard, right of it what comes. */
+/** Left of the center, what has been heard; right of it, what comes next. */
 function waveformLayers({ waveform, shots }: Clip, inputs: Inputs): Layer[] {
   if (!waveform || !inputs.waveform) return [];
   const { left, top, width, height } = waveform;
@@ -101,7 +101,7 @@ function overlayLayers({ overlays }: Clip, inputs: Inputs): Layer[] {
   });
 }
 
-/** The parts one after another, each with soft ends; nothing else touches how loud they are. */
+/** The parts one after another, each with soft ends; nothing else changes their loudness. */
 function soundChain({ sound, durationSeconds }: Clip, { sounds }: Inputs): string[] {
   if (!sound) return [];
   const parts = sound.parts.map(({ durationSeconds: long }, index) => {
@@ -115,7 +115,7 @@ function soundChain({ sound, durationSeconds }: Clip, { sounds }: Inputs): strin
   ];
 }
 
-/** The captions as a list of files with the time that each shows; `nameOf` null is the empty picture. */
+/** The captions as a list of files with the time that each is shown; `nameOf` null is the empty picture. */
 export function captionList(
   changes: readonly CaptionChange[],
   endSeconds: number,

@@ -17,10 +17,10 @@ type Options = {
 };
 
 const ports = [443, 8443];
-/** Enough of an answer to see what went wrong. */
+/** Enough of a response to see what went wrong. */
 const maxAnswerBytes = 2048;
 
-/** Calls addresses that customers give, with the same guard as for listing links: nothing that is not public. */
+/** Calls URLs that customers enter, with the same guard as for listing links: nothing that isn't public. */
 export function createGuardedSender(given: Options): WebhookSender {
   const { resolve = resolveWithSystem, connect = connectDirectly, timeoutMs = 15_000 } = given;
   const policy = { ports, allowedHosts: given.allowedHosts ?? [] };

@@ -1,4 +1,4 @@
-/** An answer that never ends must not fill the memory; a redirect must not carry the key elsewhere. */
+/** A response that never ends must not fill the memory; a redirect must not carry the key elsewhere. */
 export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });

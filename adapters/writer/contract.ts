@@ -3,17 +3,17 @@ import type { z } from 'zod';
 export type CompletionRequest<Answer> = {
   system: string;
   prompt: string;
-  /** The answer is checked against it; what does not fit is asked for again. */
+  /** The response is checked against it; if it doesn't fit, we ask again. */
   schema: z.ZodType<Answer>;
-  /** What the answer is for, in a few words: for logs and bills. */
+  /** The purpose of the response, in a few words: for logs and bills. */
   purpose: string;
   maxOutputTokens?: number;
-  /** The same seed and settings give the same answer, as far as the model can. */
+  /** The same seed and settings give the same response, as far as the model can. */
   seed?: number;
   signal?: AbortSignal;
 };
 
-/** What the model was told besides the words; a model that refuses a setting is asked without it. */
+/** The settings besides the prompt; if a model refuses one, we ask without it. */
 export type Sampling = { temperature?: number; seed?: number };
 
 export type Completion<Answer> = {
@@ -25,17 +25,19 @@ export type Completion<Answer> = {
   sampling: Sampling;
 };
 
-/** A language model that answers in a given shape. */
+/** A language model that responds in a given shape. */
 export type Writer = {
   name: string;
   model: string;
-  /** How much the model can read and write at a time; prompts are cut to fit. */
+  /** How much the model can read and write at a time; prompts are truncated to fit. */
   contextTokens: number;
-  /** Throws `Unavailable` when a later attempt may help, `UnusableAnswer` when the model will not keep to the shape. */
+  /**
+   * Throws `Unavailable` if a later attempt may help, `UnusableAnswer` if the model won't keep to the shape.
+   */
   complete: <Answer>(request: CompletionRequest<Answer>) => Promise<Completion<Answer>>;
 };
 
-/** The model answered, again and again, something that does not have the shape that was asked for. */
+/** The model repeatedly returned something that doesn't have the requested shape. */
 export class UnusableAnswer extends Error {
   readonly costCents: number;
 

@@ -4,7 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
-// The schema is told in the instructions too, so that a server that cannot enforce it needs no warning.
+// The instructions contain the schema too, so a server that can't enforce it needs no warning.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export const writerProviders = ['openai-compatible', 'anthropic', 'google'] as const;
@@ -14,7 +14,7 @@ export type ModelOptions = {
   provider: WriterProvider;
   model: string;
   apiKey: string;
-  /** Needed for an OpenAI-compatible server; elsewhere the provider's own address. */
+  /** Required for an OpenAI-compatible server; otherwise the provider's own URL. */
   baseUrl?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ import {
 import { createModel, type ModelOptions } from './create-model.ts';
 
 export type WriterOptions = ModelOptions & {
-  /** Dollars for a million tokens. */
+  /** Dollars per million tokens. */
   prices: { input: number; output: number };
   /** Undefined leaves it to the model. */
   temperature?: number | undefined;
@@ -34,7 +34,10 @@ const defaultContextTokens = 32_000;
 const centsPerDollar = 100;
 const million = 1_000_000;
 
-/** Any model of the AI SDK's providers. Every call has a time limit; a wrong shape is asked for again with the reason. */
+/**
+ * Any model from the AI SDK's providers. Every call has a time limit; after a wrong shape, we ask again with
+ * the reason.
+ */
 export function createLanguageModelWriter(options: WriterOptions): Writer {
   const model = createModel(options);
   const name = options.provider;
@@ -102,7 +105,7 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
   };
 }
 
-/** Not every server enforces a schema, so that it is also told. */
+/** Not every server enforces a schema, so the prompt contains it too. */
 function instructions<Answer>({ system, schema }: CompletionRequest<Answer>): string {
   return `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 }
@@ -119,13 +122,16 @@ function reasonOf(error: Error): string {
   return cause.replace(/\s+/g, ' ').slice(0, 300) || 'it was not valid JSON';
 }
 
-/** Some models take no temperature or no seed, and say so. */
+/** Some models support no temperature or no seed, and say so. */
 function refusesSampling(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
   return /temperature|seed/i.test(`${error.message} ${error.responseBody ?? ''}`);
 }
 
-/** Too many requests, a broken server or a lost connection pass; a wrong key or model name does not in a second. */
+/**
+ * Too many requests, a broken server or a lost connection may pass; a wrong key or model name won't within a
+ * second.
+ */
 function mayPass(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return true;
   return error.statusCode === 429 || error.statusCode === 408 || error.statusCode >= 500;

@@ -4,7 +4,7 @@ import type { DataTable } from '../operation.ts';
 
 const exports = z.object({ exports: z.array(AccountExport) });
 
-/** Everything of an account, to take along or to delete. */
+/** Exporting and deleting an account's data. */
 export const accountDataRows = {
   'GET /api/account/exports': {
     access: 'user',

@@ -26,7 +26,7 @@ await ctx.db.insert(auditLog).values([
     actorId: boss.userId,
     action: 'probe.paged',
     subject: String(index),
-    // Many lines of one moment: a page must be able to end between them.
+    // Many entries with the same timestamp: a page must be able to end between them.
     createdAt: new Date(Date.UTC(2026, 1, 1, 0, 0, Math.floor(index / 40))),
   })),
 ]);

@@ -155,7 +155,7 @@ test.each([
 ])('a download is counted for %s: %s %s', async (source, query, referer) => {
   const { take, counter } = createDoor();
   await take(referer ? { referer } : {}, query);
-  // Whoever comes again by another link is still the same listener.
+  // Someone who comes back through another link is still the same listener.
   await take({}, '?src=flyer');
   await counter.flush();
   expect(await stored()).toEqual([`${source} download 1`]);
@@ -171,7 +171,7 @@ test('midnight does not make a second listener; 24 hours do', async () => {
   const counts = [];
   for (const time of times) {
     setNow(new Date(time));
-    // Every time another process.
+    // A different process each time.
     const { take, counter } = createDoor();
     await take();
     await counter.flush();
@@ -197,7 +197,7 @@ test('download marks contain no address and expire with their salt', async () =>
 test('only the owner sees the totals by day and source, with the leads', async () => {
   const { tell, counter } = createDoor();
   for (const kind of ['view', 'view', 'play', 'heard-100']) await tell({ kind });
-  // The player was seen twice elsewhere, and one of the two went on to the page.
+  // The player was seen twice elsewhere, and one of those visitors went on to the page.
   for (const kind of ['shown', 'shown', 'view']) await tell({ kind, source: 'embed' });
   await counter.flush();
   await ctx.db

@@ -40,7 +40,7 @@ beforeEach(async () => {
   for (const end of ['60', '61', '62']) fake.forSale.add(`+151255501${end}`);
 });
 
-test('a paid order gets one number, however often and by whomever it is told', async () => {
+test('a paid order gets one number, however often and by whomever the payment is reported', async () => {
   const session = await shop.buy();
   expect(await shop.newest()).toMatchObject({ status: 'paid', number: null, line: null });
   await Promise.all([confirmPayment(ctx, session), confirmPayment(ctx, session)]);
@@ -82,7 +82,7 @@ test('what isn’t paid gets nothing, stays, and can be paid again', async () =>
   expect(await orders()).toMatchObject([{ status: 'active', paidDays: 30 }]);
 });
 
-test('a page that is open for one plan never pays for another', async () => {
+test('a payment page opened for one plan never pays for another', async () => {
   const form = answeringForm();
   const cheap = await shop.order(form);
   const dear = await shop.order({ ...form, planId: 'busy' });
@@ -94,7 +94,7 @@ test('a page that is open for one plan never pays for another', async () => {
   expect(prices).toEqual([19_900, 7900]);
 });
 
-test('an order can be paid and seen by its owner only', async () => {
+test('only its owner can pay and see an order', async () => {
   const { formKey } = answeringForm();
   await shop.order({ formKey });
   const [order] = await orders();
@@ -103,11 +103,11 @@ test('an order can be paid and seen by its owner only', async () => {
   expect((await callApi(app, path, { body: {} })).status).toBe(401);
   const theirs = await callApi(app, 'GET /api/answering/orders', { headers: stranger.headers });
   expect(theirs.body).toEqual({ orders: [], homes: [] });
-  // A form key that somebody else used leads to no payment page of theirs.
+  // A form key that somebody else used never leads to their payment page.
   expect((await shop.order({ formKey }, stranger.headers)).status).toBe(409);
 });
 
-test('one home has to be one’s own and published', async () => {
+test('a single home must be published and the caller’s own', async () => {
   const one = { planId: 'one-home', listingId: condoId };
   expect((await shop.order(one, stranger.headers)).status).toBe(400);
   expect((await shop.order({ ...one, listingId: null })).status).toBe(400);
@@ -158,7 +158,7 @@ test('without a provider nothing is sold', async () => {
   expect((await callApi(silent, 'GET /api/answering/plans', {})).body).toEqual({ plans: [], hasDemo: false });
 });
 
-test('where no number can be bought, the order waits for staff, who try again', async () => {
+test('if no number can be bought, the order waits for staff, who try again', async () => {
   fake.forSale.clear();
   await shop.buy();
   await shop.work();
@@ -177,7 +177,7 @@ test('where no number can be bought, the order waits for staff, who try again', 
   expect((await desk(`/${order?.id}/refund`)).status).toBe(409);
 });
 
-test('or refund it, and nobody pays for nothing', async () => {
+test('or they refund it, and nobody pays for nothing', async () => {
   fake.faults.push('none', { status: 403, body: { code: 20_005, message: 'Account is not active' } });
   const session = await shop.buy();
   await shop.work();
@@ -191,14 +191,14 @@ test('or refund it, and nobody pays for nothing', async () => {
   expect(fake.numbers.size).toBe(0);
 });
 
-test('a purchase whose answer got lost is found, not repeated', async () => {
+test('a purchase whose response got lost is found, not repeated', async () => {
   await shop.buy();
   const [order] = await orders();
   const id = order?.id ?? '';
   fake.faults.push('none', 'none', 'reset');
   await expect(assignNumber(ctx, id)).rejects.toBeInstanceOf(Unavailable);
   expect((await desk()).body.orders).toHaveLength(1);
-  // The provider may still be at it, so nobody asks before the claim has ended.
+  // The provider may still be working on it, so nobody asks before the claim has expired.
   await expect(assignNumber(ctx, id)).rejects.toBeInstanceOf(Unavailable);
   fake.numbers.set('PN99', { PhoneNumber: '+15125550161', FriendlyName: id });
   await ctx.db.update(answeringOrders).set({ claimedUntil: new Date(0) });
@@ -207,7 +207,7 @@ test('a purchase whose answer got lost is found, not repeated', async () => {
   expect((await desk()).body.orders).toEqual([]);
 });
 
-test('a number that comes after the refund is given back', async () => {
+test('a number that arrives after the refund is released', async () => {
   const session = await shop.buy();
   const [order] = await orders();
   const { telephony } = ctx;
@@ -260,7 +260,7 @@ test('a period ends with a reminder and a grace, and can be paid again with the 
   expect((await kinds()).filter((kind) => kind === 'answering-ended')).toHaveLength(2);
 });
 
-test('a payment that comes too late is shown to staff, who give it back', async () => {
+test('a payment that comes too late is shown to staff, who refund it', async () => {
   await shop.buy();
   await shop.work();
   const { id } = await shop.newest();
@@ -272,7 +272,7 @@ test('a payment that comes too late is shown to staff, who give it back', async 
   expect((await desk(`/${id}/refund`)).body).toEqual({ orders: [] });
 });
 
-test('what nobody pays is forgotten after a month', async () => {
+test('an order that nobody pays is deleted after a month', async () => {
   await shop.order({ formKey: randomUUID() });
   afterDays(29);
   await sweepOrders(ctx);

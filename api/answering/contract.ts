@@ -15,7 +15,7 @@ const url = z.object({ url: z.string() });
 const own = z.object({ orders: z.array(OwnAnsweringOrder), homes: z.array(AnsweredHome) });
 const waiting = z.object({ orders: z.array(WaitingAnsweringOrder) });
 
-/** The answering service: what it costs, ordering it, and what its owner decides. */
+/** The answering service: its price, ordering it, and its owner's settings. */
 export const answeringData = {
   'GET /api/answering/plans': {
     access: 'visitor',

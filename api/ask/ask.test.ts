@@ -15,7 +15,7 @@ import { writeWav } from '#web/site/ask/write-wav.ts';
 
 const logged: string[] = [];
 const note = (details: object, message: string) => void logged.push(JSON.stringify([message, details]));
-/** What the microphone's sound turns into. */
+/** The converted sound from the microphone. */
 const heard = { text: 'How much is the association fee?', isReady: true };
 const { ctx, setNow } = await createTestContext({
   transcriber: {
@@ -30,7 +30,7 @@ const app = createFullApp(ctx);
 const agent = await signedIn(ctx, { email: 'mara@agents.example' });
 const stranger = await signedIn(ctx, { email: 'stranger@agents.example' });
 
-/** Publishes one of the invented homes, ordered by somebody. */
+/** Publishes one of the invented homes, with an order. */
 async function publish(id: string, slug: string, customerEmail = 'mara@agents.example') {
   const { listing } = sampleHome(tenHomes.find((home) => home.id === id) ?? { id });
   const [podcast] = await ctx.db
@@ -72,7 +72,7 @@ test('a question is answered with the facts it rests on, and a follow-up is unde
   expect(kitchen.body.conversationId).toBe(conversationId);
   const age = await ask('cannery', 'how old is it?', { conversationId });
   expect(age.body.answer).toContain('opened up in 2021');
-  // The same words about another home lean on nothing that was said here.
+  // The same words about another home don't refer to anything said here.
   const elsewhere = await ask('pecan', 'how old is it?', { conversationId });
   expect(elsewhere.body.answer).toContain('built in 1964');
 });
@@ -97,7 +97,7 @@ test.each([
   expect([status, body.error.message]).toEqual([400, message]);
 });
 
-test('one visitor and one home take only so many questions', async () => {
+test('a visitor and a home each have a limit on questions', async () => {
   const statuses = [];
   for (let time = 0; time < 14; time += 1) statuses.push((await ask('cannery', 'hoa?')).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -201,7 +201,7 @@ test('a bot that fills in the hidden field is thanked and ignored', async () => 
   expect(await ctx.db.$count(contacts)).toBe(0);
 });
 
-test('nothing that a visitor typed is logged or remembered', async () => {
+test('nothing that a visitor typed is logged or stored', async () => {
   const { body } = await ask('cannery', 'Hi, I am Xanthippe Quux, 555-0142. Is there a pool?');
   const rows = await ctx.db
     .select()
@@ -275,12 +275,12 @@ test.each([
     'We couldn’t read the recording. Please type your question.',
   ],
   ['silence', () => tone(1, 16_000, 0), 'We didn’t hear a question. Please try again, or type it.'],
-])('a recording that cannot be asked with is refused in words: %s', async (_, wav, words) => {
+])('a recording that can’t be used is refused in words: %s', async (_, wav, words) => {
   const { status, body } = await askAloud(wav());
   expect([status, body.error.message]).toEqual([400, words]);
 });
 
-test('noise, a missing transcriber and too many questions are told', async () => {
+test('noise, a missing transcriber and too many questions are reported', async () => {
   heard.text = ' . ';
   expect((await askAloud(tone(1))).status).toBe(400);
   heard.text = 'How much is the association fee?';

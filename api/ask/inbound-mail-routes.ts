@@ -8,14 +8,14 @@ import { NO_SUCH_ENDPOINT } from '../http/answer-error.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 const maxBytes = 2 * 1024 * 1024;
-/** The same three things by the names that mail services give them. */
+/** The same three fields, by the names that mail services give them. */
 const names = {
   to: ['recipient', 'OriginalRecipient', 'to', 'To'],
   from: ['sender', 'From', 'from'],
   text: ['stripped-text', 'StrippedTextReply', 'text', 'TextBody', 'body-plain'],
 } as const;
 
-/** Replies to our mail, handed on by the mail service as a form or JSON, with the secret as the password. */
+/** Replies to our email, forwarded by the mail service as a form or JSON, with the secret as the password. */
 export function createInboundMailRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
@@ -40,7 +40,7 @@ export function createInboundMailRoutes(ctx: Context): Hono<RequestEnv> {
   return app;
 }
 
-/** HTTP basic authentication; every mail service can call an address with a user and a password. */
+/** HTTP basic authentication; every mail service can call a URL with a user and a password. */
 function hasPassword(header: string | undefined, secret: string): boolean {
   const encoded = /^Basic (\S+)$/i.exec(header ?? '')?.[1] ?? '';
   const given = Buffer.from(

@@ -17,7 +17,7 @@ export const assistantHandlers: Handlers<typeof assistantData> = {
   'DELETE /api/assistants/:connectionId': ({ ctx, session, clientIp }, { connectionId }) =>
     disconnectAssistant(ctx, { connectionId, userId: session.userId, ip: clientIp }),
   'GET /api/assistants/authorization': async ({ ctx, clientIp }, request) => {
-    // An unknown assistant's document may be read from its site.
+    // An unknown assistant's document may have to be fetched from its site.
     await limitCalls(ctx, 'oauth-authorization', clientIp, [{ limit: 30, windowSeconds: 60 }]);
     return viewAuthorization(ctx, request);
   },

@@ -11,8 +11,8 @@ const BATCH = 12;
 const MOST_BATCHES = 10;
 
 /**
- * The ratio of the median times for a known and for unknown addresses. The two alternate, so that whatever else the
- * machine does falls on both; on a busy machine more is measured until the medians have settled.
+ * The ratio of the median times for a known address and for unknown ones. The two alternate, so that other load on
+ * the machine affects both; on a busy machine, it keeps measuring until the medians settle.
  */
 async function compareTimes(act: (email: string, ip: string) => Promise<unknown>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };

@@ -6,7 +6,7 @@ import { countRecoveryCodes } from '#domain/accounts/queries.ts';
 import { startAccountServer } from '#tests/support/account-server.ts';
 import { createCallAuth } from '#tests/support/call-auth.ts';
 
-/** Each test is at another time, so that no code is used twice and no limit is left over. */
+/** Each test runs at a different time, so that no code is used twice and no limit is left over. */
 let now = Date.now();
 const server = await startAccountServer({ now: () => new Date(now) });
 const { ctx } = server;
@@ -19,7 +19,7 @@ async function signIn(email: string, ip: string): Promise<string> {
   return body.access_token;
 }
 
-/** An owner who is signed in with an app, at home. */
+/** An owner who is signed in at home with an app. */
 async function newOwner(email: string) {
   now += 7_200_000;
   const { userId } = await createConfirmedUser(ctx, { email, password, firstName: 'Ana' });

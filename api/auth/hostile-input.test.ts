@@ -98,7 +98,7 @@ test('no body makes an endpoint fail', async () => {
       fc.constantFrom(...lines),
       fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 6 }),
       async (line, body) => {
-        // The session's own password may be what was guessed as the new one.
+        // The session's own password may have been the guessed new one.
         const { password, ...rest } = body;
         const answer = await call(line, { body: line === 'PUT /user' ? rest : { ...rest, password }, token });
         expect(answer.status, `${line} ${JSON.stringify(body)} ${JSON.stringify(failures)}`).toBeLessThan(

@@ -51,9 +51,12 @@ test('an abandoned payment adds nothing', async () => {
   expect((await read()).balanceCents).toBe(before);
 });
 
-test.each([0, 999, 1_000_001, 10.5, '5000', null, -5000])('%j can’t be paid in', async (amount) => {
-  expect((await topUp(amount)).status).toBe(400);
-});
+test.each([0, 999, 1_000_001, 10.5, '5000', null, -5000])(
+  '%j can’t be added as a payment',
+  async (amount) => {
+    expect((await topUp(amount)).status).toBe(400);
+  },
+);
 
 const give = (body: object, headers: Record<string, string> = staff.headers) =>
   callApi(app, 'POST /api/balance/grants', { headers, body });

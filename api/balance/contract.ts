@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BalanceEntry, GrantBalance, StatementQuery, TopUp } from '#domain/balance/schema.ts';
 import type { DataTable } from '../operation.ts';
 
-/** What an account has prepaid. */
+/** An account's prepaid balance. */
 export const balanceData = {
   'GET /api/balance': {
     access: 'user',

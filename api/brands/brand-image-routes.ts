@@ -25,7 +25,7 @@ export function createBrandImageRoutes(ctx: Context): Hono<RequestEnv> {
     const kind = BrandImageKind.safeParse(c.req.param('kind'));
     const query = Query.safeParse(c.req.query());
     if (!kind.success || !query.success) throw new AppError('not_found', 'There is no such picture.');
-    // Before the body: a stranger's bytes are not read.
+    // Checked before the body: a stranger's bytes aren't read.
     const session = await readSession(ctx, c.req.raw);
     if (!session) throw new AppError('unauthorized', 'Sign in first.');
     const holder = { userId: session.userId, teamId: query.data.teamId };

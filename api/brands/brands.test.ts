@@ -70,7 +70,7 @@ test('a team’s brand is read by its people and changed by its owners and admin
   expect((await read(agent)).json.brand).toMatchObject({ brokerage: 'Lakeview', logo: null });
 });
 
-test('pictures become JPEGs of ours without what the camera wrote; anything else is refused', async () => {
+test('pictures become our own JPEGs without the camera’s data; anything else is refused', async () => {
   const { json } = await call('POST', '/brand-images/photo', agent, photo);
   const stored = json.brand.photo as unknown as { url: string; width: number };
   expect(stored.width).toBe(960);
@@ -108,7 +108,7 @@ test('the listing page shows the brand of its agent, escaped, and never that of 
   const html = await page();
   expect(html).toMatch(/src="\/files\/brands\/[^"]+"/);
   expect(html).toContain('DRE 7');
-  // Wherever somebody calls from, it is one number.
+  // All links dial the same number.
   const calls = html.slice(0, html.indexOf('<footer')).match(/tel:[+\d]+/g);
   expect([...new Set(calls)]).toEqual(['tel:+15035550199']);
   expect(html).toContain('&lt;script&gt;alert(1)');
@@ -122,7 +122,7 @@ test('the listing page shows the brand of its agent, escaped, and never that of 
   expect(fresh).not.toMatch(/files\/brands|DRE 7/);
 });
 
-test('a line against fair-housing law is refused beside its field, and nothing is lost', async () => {
+test('a line that breaks fair-housing law is refused next to its field, and nothing is lost', async () => {
   const refused = await save(agent, {
     name: 'New Name',
     introLine: 'Perfect for young families without children.',
@@ -135,7 +135,7 @@ test('a line against fair-housing law is refused beside its field, and nothing i
   expect(row?.name).toBe('Maya Lind');
 });
 
-test('a name can be heard, but not all day', async () => {
+test('a name can be heard, but only so many times', async () => {
   const hear = () => call('POST', '/api/brand/name-sample', agent, { spokenName: 'shi-VAWN win' });
   expect(Buffer.from((await hear()).json.wavBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF');
   expect((await call('POST', '/api/brand/name-sample', null, { spokenName: 'x' })).status).toBe(401);
@@ -144,7 +144,7 @@ test('a name can be heard, but not all day', async () => {
   expect(answers.map(({ status }) => status)).toContain(429);
 });
 
-test('the kits of all delivered homes follow, of those ordered as a guest too, and of nobody else’s', async () => {
+test('the kits of all delivered homes are rewritten, including those ordered as a guest, and nobody else’s', async () => {
   const mine = await createMarketedPodcast(ctx, { userId: agent.userId, status: 'completed', home: 1 });
   const unpaid = await createMarketedPodcast(ctx, { userId: agent.userId, status: 'pending', home: 2 });
   const guest = await createMarketedPodcast(ctx, { userId: agent.userId, status: 'completed', home: 3 });

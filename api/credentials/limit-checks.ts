@@ -6,7 +6,7 @@ const limits = [
   { limit: 120, windowSeconds: 3600 },
 ];
 
-/** Checking a file costs memory and a processor, so one visitor gets only so many checks. */
+/** Checking a file takes memory and CPU, so each visitor gets a limited number of checks. */
 export function limitChecks(ctx: Pick<Context, 'db' | 'now' | 'accounts'>, ip: string): Promise<void> {
   return limitCalls(
     ctx,

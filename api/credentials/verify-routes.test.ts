@@ -57,7 +57,7 @@ test('an empty body and one that is too large are refused with a reason', async 
   expect(await reasonOf(await send(new Uint8Array(1), said))).toContain('larger than 64 MB');
 });
 
-test('one network gets only so many checks a minute, by file and by link together', async () => {
+test('one network gets a limited number of checks a minute, by file and by link together', async () => {
   const statuses = [];
   for (let at = 0; at < 20; at += 1) statuses.push((await sendLink('/files/none.jpg')).status);
   expect(statuses.at(-1)).toBe(429);

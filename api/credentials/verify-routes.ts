@@ -14,8 +14,8 @@ const limit = { maxBytes: MAX_VERIFY_BYTES, tooLarge: VERIFY_TOO_LARGE, withinMs
 const BUSY = 'Many files are being checked at the moment. Please try again in a few seconds.';
 
 /**
- * A file that anybody wants checked, as plain bytes. It stays in memory and is gone with the answer; at most two are in
- * memory at a time.
+ * A file to check, from anybody, as plain bytes. It stays in memory and is dropped after the response; at most two are
+ * in memory at a time.
  */
 export function createVerifyRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();

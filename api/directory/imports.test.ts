@@ -112,7 +112,7 @@ test('an invalid file says where; the rows before are imported, and the fixed fi
   const broken = ['market,category,name,address', ...rows, 'bend-oregon,movers,"Open'].join('\n');
   const { status, body } = await send('import-businesses', broken);
   expect(status).toBe(200);
-  // The last few rows before the trouble may still be on their way.
+  // The last few rows before the error may still be on their way.
   expect(body.rows).toBeGreaterThan(1400);
   expect(body).toMatchObject({ added: body.rows, refused: 0 });
   expect(body.stopped).toMatch(/^The file cannot be read as CSV\. .*1502/);

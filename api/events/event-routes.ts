@@ -30,14 +30,14 @@ export function createEventRoutes(
   { stopping, openStreams }: { stopping: AbortSignal; openStreams: OpenStreams },
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  // Every stream gets the same change object, so those who may see it are looked up once.
+  // Every stream gets the same change object, so who may see it is looked up only once.
   const viewers = new WeakMap<Change, ReturnType<typeof findPodcastViewers>>();
   app.get('/events', async (c) => {
     const session = requireSignedIn(await readSession(ctx, c.req.raw));
     const getsAll = await isAdmin(ctx, session);
     c.header('Cache-Control', 'no-store');
     c.header('X-Accel-Buffering', 'no');
-    // Nobody reads this body, so nobody would ever close it.
+    // Nobody reads this body, so nobody would close it.
     if (c.req.method === 'HEAD') return c.body(null);
     const evicted = new AbortController();
     const release = openStreams.take(session.userId, () => evicted.abort());
@@ -58,7 +58,7 @@ export function createEventRoutes(
     evicted: AbortSignal,
   ): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    // A browser that reconnects reloads everything, so a stream that missed a change is better closed.
+    // A browser that reconnects reloads everything, so it's better to close a stream that missed a change.
     const giveUp = (error: unknown) => {
       ctx.log.warn({ err: error }, 'events: closed a stream');
       end();
@@ -97,7 +97,7 @@ export function createEventRoutes(
       nextBeat = setTimeout(() => void beat().then(scheduleBeat, giveUp), wait);
     }
 
-    // Signing out or losing the admin role closes the stream at the next beat.
+    // Signing out or losing the admin role closes the stream at the next heartbeat.
     async function beat(): Promise<void> {
       const current = await readSession(ctx, request);
       if (!current || (getsAll && !(await isAdmin(ctx, current)))) return end();

@@ -7,7 +7,7 @@ export type OpenStreams = {
 
 /**
  * Limits the open streams of this process. `take` returns the function that releases the slot, or undefined when full.
- * When every slot is taken, a person with fewer streams gets the oldest one of whoever has the most.
+ * When every slot is taken, whoever has the most streams gives up the oldest one to a person with fewer.
  */
 export function createOpenStreams({ perPerson, inTotal }: Limits): OpenStreams {
   const streams = new Map<string, Set<Stream>>();
@@ -20,7 +20,7 @@ export function createOpenStreams({ perPerson, inTotal }: Limits): OpenStreams {
     if (mine.size === 0) streams.delete(userId);
   }
 
-  /** Whether a slot was freed. Taking one must leave the giver no worse off than the taker. */
+  /** Whether a slot was freed. The giver must not end up with fewer than the taker. */
   function makeRoom(wanted: number): boolean {
     let [giver, most] = ['', 0];
     for (const [userId, { size }] of streams) if (size > most) [giver, most] = [userId, size];

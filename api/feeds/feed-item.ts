@@ -16,7 +16,7 @@ export function feedItem(row: MeasuredEpisode, feed: Feed): string {
     element('pubDate', {}, row.createdAt.toUTCString()),
     element('description', {}, escapeXml(said.about)),
     element('enclosure', { url: said.audioUrl, length: String(row.sizeBytes), type: 'audio/mpeg' }),
-    // The namespace has no tag for it; this one is free for anybody's use.
+    // The namespace has no tag for this; this one is free for any use.
     element('podcast:txt', { purpose: 'ai-content' }, 'true'),
     element('itunes:explicit', {}, 'false'),
     element('itunes:episodeType', {}, row.update ? 'bonus' : 'full'),

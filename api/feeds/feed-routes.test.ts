@@ -51,7 +51,7 @@ const full = await publish('episodes/a/a.mp3', {
   },
 });
 await publish('episodes/b/b.mp3');
-// Not to be heard: not approved, hosted elsewhere, file gone, no file.
+// Not playable: not approved, hosted elsewhere, file gone, no file.
 await publish('episodes/c/c.mp3', { listing: { status: 'data_populated' } });
 await createPaidPodcast(ctx, { podcastFileUrl: 'https://cdn.example/x.mp3', listing: { status: 'active' } });
 await createPaidPodcast(ctx, { podcastFileUrl: '/files/episodes/d/d.mp3', listing: { status: 'active' } });
@@ -66,13 +66,13 @@ const one = (parent: Parent, name: string) => {
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** What the W3C's feed checker asks of RSS 2.0, and podcast directories of a podcast. */
+/** The requirements of the W3C's feed checker for RSS 2.0, and of podcast directories. */
 async function readFeed(path: string) {
   const answer = await app.request(path);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const xml = await answer.text();
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
-  // Everything that is not markup of ours is escaped: tags balance, and entities are the five of XML.
+  // Everything that isn't our own markup is escaped: tags balance, and the only entities are the five of XML.
   expect(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]|&(?!(amp|lt|gt|quot|apos);)|<!\[/u.exec(xml)).toBeNull();
   const opened: string[] = [];
   for (const [, isEnd, name, isEmpty] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[\w:]+="[^"<]*")*(\/?)>/g)) {

@@ -28,7 +28,7 @@ const formats = {
   json: { write: writeJsonFeed, type: 'application/feed+json; charset=utf-8' },
 };
 
-/** What podcast players read: all episodes, those of one account or team, and chapters. */
+/** The feeds for podcast players: all episodes, those of one account or team, and chapters. */
 export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   for (const ending of feedEndings) app.get(feedPath({}, ending), (c) => answerFeed(ctx, c, {}, ending));
@@ -84,7 +84,7 @@ function splitFile(file: string): [id: string | undefined, ending: FeedEnding] {
   return [z.uuid().safeParse(id).success ? id.toLowerCase() : undefined, ending ?? 'xml'];
 }
 
-/** The newest update about a home is an item of its own, dated by itself. */
+/** The newest update about a home is a separate item with its own date. */
 async function withUpdates(ctx: Ctx, rows: FeedEpisode[]): Promise<FeedEntry[]> {
   const updates = await listPublicUpdates(ctx, rows);
   const items = rows.flatMap((row): FeedEntry[] => {
@@ -97,7 +97,7 @@ async function withUpdates(ctx: Ctx, rows: FeedEpisode[]): Promise<FeedEntry[]> 
   return items.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_EPISODES);
 }
 
-/** Drops episodes whose file is gone, because players would fail on them. */
+/** Drops episodes whose file is gone, because players would fail to load them. */
 async function withFileSizes(ctx: Ctx, rows: FeedEntry[]): Promise<MeasuredEpisode[]> {
   const found = await Promise.all(
     rows.map(async (row) => {
@@ -108,7 +108,7 @@ async function withFileSizes(ctx: Ctx, rows: FeedEntry[]): Promise<MeasuredEpiso
   return found.flat();
 }
 
-/** Players poll, and mostly there is nothing new. */
+/** Players poll, and usually there is nothing new. */
 function answer(c: HonoContext, body: string, type: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   c.header('ETag', etag);

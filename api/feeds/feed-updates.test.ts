@@ -53,7 +53,7 @@ test('an update is an item of its own, above the episode of its home, with its o
   expect(chapters).toMatchObject({ chapters: [{ startTime: 12, title: 'What’s new' }] });
 });
 
-test('it leaves the feed when it is no longer true, and with its home', async () => {
+test('it leaves the feed when it is no longer true, or when its home does', async () => {
   await ctx.db.update(listings).set({ saleStatus: 'sold' }).where(eq(listings.podcastId, podcastId));
   expect((await itemsOf()).map(({ id }) => id)).toEqual([podcastId]);
   await ctx.db.update(listings).set({ saleStatus: 'active' }).where(eq(listings.podcastId, podcastId));

@@ -8,12 +8,12 @@ import { prefixAudio } from '#domain/listings/feed/rules.ts';
 export type FeedEntry = FeedEpisode & { update?: { id: string; name: string } };
 export type MeasuredEpisode = FeedEntry & { sizeBytes: number };
 
-/** What a feed of any format says. */
+/** The content of a feed in any format. */
 export type Feed = {
   site: SiteSettings;
-  /** The feed's own address. */
+  /** The feed's own URL. */
   url: string;
-  /** The feed's permanent id is made of this address, whatever the format. */
+  /** The feed's permanent id is derived from this URL, whatever the format. */
   rssUrl: string;
   /** Whose listings these are; without one, everyone's. */
   ownerName?: string | undefined;
@@ -34,7 +34,7 @@ export function describeFeed({ site, ownerName }: Feed) {
   };
 }
 
-/** What every format says about an episode. */
+/** The content of an episode in every format. */
 export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }: Feed) {
   const full = (path: string) => new URL(path, site.url).href;
   const { place, title: home, about, mls } = feedText(row);

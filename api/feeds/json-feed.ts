@@ -1,6 +1,6 @@
 import { describeFeed, describeFeedEpisode, type Feed } from './feed.ts';
 
-/** JSON Feed 1.1, for readers that don't take XML. */
+/** JSON Feed 1.1, for readers that don't support XML. */
 export function writeJsonFeed(feed: Feed): string {
   const { title, author, description, coverUrl } = describeFeed(feed);
   return JSON.stringify({

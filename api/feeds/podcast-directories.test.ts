@@ -9,7 +9,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestTeam } from '#tests/support/team.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-/** What Apple Podcasts, Spotify and the Podcasting 2.0 namespace ask of a show, beyond valid RSS. */
+/** What Apple Podcasts, Spotify and the Podcasting 2.0 namespace require of a show, beyond valid RSS. */
 const hub = { url: 'https://hub.example/?a=1&b=2', publish: async () => {} };
 const prefix = 'https://op3.example/e/';
 const { ctx } = await createTestContext();
@@ -78,7 +78,7 @@ test.each(feeds)('%s.xml has what directories require of a show and an episode',
   expect(text).not.toContain('rel="hub"');
 });
 
-test('each feed has an id of its own, which its format doesn’t change', async () => {
+test('each feed has its own id, which its format doesn’t change', async () => {
   const ids = await Promise.all(
     feeds.map(async (path) => find((await read(`${path}.xml`)).text, 'podcast:guid').map(textContent)[0]),
   );

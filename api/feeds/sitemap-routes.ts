@@ -32,7 +32,7 @@ const privatePaths = [
   '/team-invitation',
 ];
 
-/** What search engines read. */
+/** The sitemaps and robots.txt for search engines. */
 export function createSitemapRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/robots.txt', (c) => {

@@ -62,7 +62,7 @@ test('part of a huge file is served without buffering the file', async () => {
   const size = 512 * 1024 * 1024;
   const path = join(folder, 'files', 'samples', 'huge.mp3');
   await writeFile(path, '');
-  // A hole of half a gigabyte takes no room on the disk.
+  // A hole of half a gigabyte takes no space on the disk.
   await truncate(path, size);
   const before = process.memoryUsage();
   const part = await get('/files/samples/huge.mp3', { Range: `bytes=${size - 8}-` });

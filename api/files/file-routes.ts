@@ -21,7 +21,7 @@ type FileOptions = {
   isWithdrawn?: (podcastId: string) => Promise<boolean>;
   /** Whether a file belongs to an unpublished home. */
   isHidden?: (key: string) => Promise<boolean>;
-  /** A CDN forgets files by these keys once they are hidden. */
+  /** A CDN drops files by these keys once they are hidden. */
   hasSurrogateKeys?: boolean;
 };
 
@@ -59,9 +59,9 @@ export function createFileRoutes(
       'Accept-Ranges': 'bytes',
       'Content-Type': file.contentType,
       'Cache-Control': cacheControl,
-      // Podcast players and mail programs load them from anywhere.
+      // Podcast players and email programs load them from anywhere.
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // A stored file is never a page of ours, whatever it contains.
+      // A stored file is never served as a page of ours, whatever it contains.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };
     if (hasSurrogateKeys) headers['Surrogate-Key'] = surrogateKeys(file.key, owningPodcast);
@@ -87,7 +87,9 @@ export function createFileRoutes(
   return app;
 }
 
-/** As changed rows are told: a podcast that is withdrawn, a file that is hidden, and more at once than can be named. */
+/**
+ * Handles row changes: a podcast is withdrawn, a file is hidden, or more change at once than can be named.
+ */
 function surrogateKeys(key: string, podcastId: string | undefined): string {
   const rows = ['pages', `hidden_files:${encodeURIComponent(key)}`, 'hidden_files:any'];
   return [...rows, ...(podcastId ? [`podcasts:${podcastId}`] : [])].join(' ');

@@ -11,7 +11,7 @@ const { ctx } = await createTestContext();
 const nowhere = createDb('postgres://nobody@127.0.0.1:1/nothing');
 afterAll(() => nowhere.close());
 
-/** What a caller gets whose request does this. */
+/** What a caller gets if the request fails like this. */
 async function answerTo(work: () => Promise<unknown>, onError = answerError): Promise<Response> {
   const app = new Hono<RequestEnv>();
   app.use('*', async (c, next) => {
@@ -37,12 +37,12 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
 });
 
-test('the account API says the same', async () => {
+test('the account API responds the same way', async () => {
   const answer = await answerTo(() => query(nowhere.db), answerAuthError);
   expect(answer.status).toBe(503);
 });
 
-test('a connection nobody gave back in time is waited for in vain, and refused the same way', async () => {
+test('a connection that nobody returned times out and is refused the same way', async () => {
   const error = new Error('timeout exceeded when trying to connect');
   expect((await answerTo(() => Promise.reject(error))).status).toBe(503);
 });
@@ -52,7 +52,7 @@ test('a connection the server ends in the middle of a query', async () => {
   expect(answer.status).toBe(503);
 });
 
-test('a query that asks for something wrong is a failure of ours', async () => {
+test('an invalid query is our own failure', async () => {
   const answer = await answerTo(() => ctx.db.execute('select * from no_such_table'));
   expect(answer.status).toBe(500);
 });

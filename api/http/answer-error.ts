@@ -5,7 +5,7 @@ import { AppError, type AppErrorCode } from '#domain/errors.ts';
 import { isServiceAway } from '#domain/is-service-away.ts';
 import type { RequestEnv } from './request-env.ts';
 
-/** Said of a path that nothing answers. */
+/** The message for a path that nothing handles. */
 export const NO_SUCH_ENDPOINT = 'This endpoint doesn’t exist.';
 
 const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
@@ -61,7 +61,7 @@ function answerProblem({ status, code, message, fields }: Refusal, c: HonoContex
   });
 }
 
-/** What a thrown error says to its caller; logs what is our own fault. */
+/** What a thrown error tells its caller; logs our own faults. */
 export function describeError(error: unknown, c: HonoContext<RequestEnv>): Refusal {
   if (error instanceof ZodError) {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));

@@ -3,7 +3,10 @@ import type { Context as HonoContext } from 'hono';
 import type { RequestEnv } from './request-env.ts';
 import { toWebStream } from './to-web-stream.ts';
 
-/** Answers with a stream, and closes it if nobody takes it: asked for headers only, or gone before the first byte. */
+/**
+ * Responds with a stream, and closes it if nobody reads it: a request for headers only, or a caller who left
+ * before the first byte.
+ */
 export function answerStream(
   c: HonoContext<RequestEnv>,
   stream: Readable,
@@ -11,7 +14,7 @@ export function answerStream(
   status: 200 | 206 = 200,
 ): Response {
   const { signal } = c.req.raw;
-  // Gone while the file was being opened: nobody is told of that any more.
+  // The caller left while the file was being opened, so we won't be notified anymore.
   if (c.req.method === 'HEAD' || signal.aborted) {
     stream.destroy();
     return c.body(null, status, headers);

@@ -10,10 +10,10 @@ export type Call = {
   clientIp: string;
 };
 
-/** What a handler gets where the contract requires a signed-in caller. */
+/** What a handler gets if the contract requires a signed-in caller. */
 export type SignedInCall = Call & { session: Session };
 
-/** Who the audit log names for this call. */
+/** Whom the audit log names for this call. */
 export function actorOf({ session, clientIp }: Call): Pick<AuditEntry, 'actorId' | 'ip'> {
   return { actorId: session?.userId ?? null, ip: clientIp };
 }

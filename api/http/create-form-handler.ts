@@ -9,11 +9,11 @@ type Outcome<Saved> =
 type Form<Ctx, Schema extends z.ZodType<object>, Saved> = {
   schema: Schema;
   save: (ctx: Ctx, input: z.output<Schema> & { ip: string }) => Promise<Saved>;
-  /** What the page says when saving fails. */
+  /** The message on the page when saving fails. */
   failed: string;
 };
 
-/** Handles a form that a browser submits without scripts: it is saved, or there is an error for each field. */
+/** Handles a form that a browser submits without scripts: it saves it, or returns an error for each field. */
 export function createFormHandler<Ctx extends Pick<Context, 'log'>, Schema extends z.ZodType<object>, Saved>(
   ctx: Ctx,
   { schema, save, failed }: Form<Ctx, Schema, Saved>,

@@ -11,8 +11,8 @@ export type FileCache = (
 ) => Promise<Response>;
 
 /**
- * Answers with files that cost time to make and never change under their key: made once even for many callers at
- * once, the oldest dropped first.
+ * Serves files that are slow to make and never change under their key. Each is made once, even for many callers
+ * at once; the oldest is dropped first.
  */
 export function createFileCache({ maxFiles }: { maxFiles: number }): FileCache {
   const files = new Map<string, Promise<CachedFile>>();

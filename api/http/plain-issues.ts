@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<z.core.$ZodErrorMap>>[0];
 
-/** For schemas without words of their own: people read these too, so they name the field and say what to do. */
+/**
+ * For schemas without their own messages: people read these too, so they name the field and say what to do.
+ */
 export function plainIssue(issue: Issue): string {
   const field = nameField(issue.path ?? []);
   switch (issue.code) {
@@ -27,7 +29,7 @@ export function plainIssue(issue: Issue): string {
   }
 }
 
-/** Words of our own in place of the validator's. */
+/** Our own words instead of the validator's. */
 export function installPlainIssues(): void {
   z.config({ customError: plainIssue });
 }

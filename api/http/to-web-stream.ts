@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A Node stream as the body of an answer. Not by `Readable.toWeb`: when a caller hangs up between two chunks, its next
- * chunk throws where nobody can catch it, and the process ends.
+ * A Node stream as a response body. We don't use `Readable.toWeb`: when a caller hangs up between two chunks, its next
+ * chunk throws where nobody can catch it, and the process exits.
  */
 export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]();

@@ -9,7 +9,7 @@ import {
 } from '#domain/leads/schema.ts';
 import type { FunctionTable } from '../operation.ts';
 
-/** What visitors send us, and where staff read it. */
+/** The messages that visitors send us, and where staff read them. */
 export const leadFunctions = {
   'create-hubspot-lead': {
     access: 'visitor',

@@ -203,7 +203,7 @@ test('rows of the sheet name the home and the number of listings, also without a
   expect(sheet).toMatch(/ana@example\.com,.*We have many homes\. · 26-50 listings/);
 });
 
-test('visitors are slowed down', async () => {
+test('visitors are rate-limited', async () => {
   const answers = [];
   for (let time = 0; time < 8; time += 1)
     answers.push((await call('send-enterprise-inquiry', inquiry)).status);

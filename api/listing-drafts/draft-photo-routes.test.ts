@@ -36,7 +36,7 @@ test('a guest adds a photo, sees it, and nobody can read or edit a draft by anot
   expect((await app.request('/listing-uploads/..%2Fsecret.jpg')).status).toBe(404);
 });
 
-test('what is no photo is refused in plain words', async () => {
+test('anything that isn’t a photo is refused in plain words', async () => {
   const { draftId } = await draftListing(ctx, { content: listingPage() });
   const refused = await send(draftId ?? '', '<svg/>');
   expect(refused).toMatchObject({
@@ -46,7 +46,7 @@ test('what is no photo is refused in plain words', async () => {
   expect((await send(draftId ?? '', '')).body.error.message).toBe('Choose a photo first.');
 });
 
-test('an edit answers with the whole sheet, or says which field is wrong', async () => {
+test('an edit returns the whole sheet, or says which field is wrong', async () => {
   const { draftId } = await draftListing(ctx, { content: listingPage() });
   const patch = async (values: object) => {
     const init = { method: 'PATCH', body: JSON.stringify({ values }) };

@@ -48,7 +48,7 @@ export function createDraftPhotoRoutes(ctx: Context): Hono<RequestEnv> {
     return answerStream(c, opened.stream, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=86400, immutable',
-      // For the order form alone.
+      // Only for the order form.
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });

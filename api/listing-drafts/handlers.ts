@@ -29,7 +29,7 @@ export const listingDraftHandlers: Handlers<typeof listingDraftData> = {
     estimateDraft(ctx, { ...input, ip: clientIp }),
 };
 
-/** A draft for its customer; every photo is shown by our server. */
+/** A draft, as its customer sees it; our server serves every photo. */
 export async function showDraft(ctx: Pick<Context, 'now' | 'keys' | 'site'>, draft: ListingDraft) {
   const sheet = describeSheet(draft, ctx);
   const photos = sheet.photos.map(async (photo) => {

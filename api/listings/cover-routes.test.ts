@@ -68,7 +68,7 @@ test('a home shows our copy of its photo, else the photo of its page, else a dra
   expect((await app.request(`/listing-covers/${none.listingId}/huge.jpg`)).status).toBe(404);
 });
 
-test('the same address shows the photo as soon as there is one, with a play button if asked', async () => {
+test('the same URL shows the photo as soon as there is one, with a play button on request', async () => {
   const { listingId } = await addHome('later', {});
   const before = await readCover(listingId, 'play');
   await ctx.db.update(listings).set({ localImages: [hosted], updatedAt: new Date(Date.now() + 1000) });
@@ -78,7 +78,7 @@ test('the same address shows the photo as soon as there is one, with a play butt
   expect(red, 'the button over a blue photo').toBeGreaterThan(blue);
 });
 
-test('mails name a home by its address, and by its site until that is known', async () => {
+test('emails call a home by its address, and by its site until that is known', async () => {
   const known = await addHome('known', { address: '9 Elm', city: 'Larkmere', state: 'VT', zipCode: '05852' });
   const unread = await addHome('unread', {});
   const homes = await listMailHomes(ctx, [unread.podcastId, known.podcastId]);
@@ -90,7 +90,7 @@ test('mails name a home by its address, and by its site until that is known', as
   expect(await findMailHome(ctx, known.listingId)).toBeUndefined();
 });
 
-test('an email’s picture is signed, as a photo or as our drawing, and known by it', async () => {
+test('an email’s picture is signed, as a photo or as our drawing, and recognized by it', async () => {
   const credentials = createCredentials({ root: process.cwd() });
   const signing = createFullApp({ ...ctx, credentials });
   const photo = await addHome('signed', { status: 'active', address: '1 A St', localImages: [hosted] });

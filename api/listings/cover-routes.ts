@@ -14,9 +14,9 @@ const MAX_COVERS = 100;
 
 const headers = {
   'Content-Type': 'image/jpeg',
-  // Photos arrive after the order; a card should not show our drawing for long.
+  // Photos arrive after the order; a card shouldn't show our drawing for long.
   'Cache-Control': sharedCache(300),
-  // Mail programs load them from anywhere.
+  // Email programs load them from anywhere.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };

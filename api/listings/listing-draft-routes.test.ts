@@ -50,7 +50,7 @@ test('an uploaded file larger than a JSON body is read; a program gets the resul
   expect(await answer.json()).toMatchObject({ readable: true, address: '2 Marker Lane, Bend, OR 97701' });
 });
 
-test('an uploaded file is decoded by what it is, and one that cannot be read is answered with a sentence', async () => {
+test('an uploaded file is decoded by its content, and an unreadable one gets a sentence', async () => {
   const page = listingPage({ street: '3 Marker Lane' });
   for (const bytes of [Buffer.from(page, 'utf16le'), gzipSync(page)]) {
     const answer = await post({ file: new File([bytes], 'page') }, { Accept: 'application/json' });

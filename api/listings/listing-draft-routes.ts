@@ -33,7 +33,7 @@ export function createListingDraftRoutes(ctx: Ctx): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 8, waitMs: 8_000, message: BUSY });
 
-  /** Reads the form within all limits and works on it. */
+  /** Reads the form within all limits and processes it. */
   async function receive<Output>(
     c: HonoContext<RequestEnv>,
     work: (form: Fields) => Promise<Output>,
@@ -50,7 +50,7 @@ export function createListingDraftRoutes(ctx: Ctx): Hono<RequestEnv> {
     return toOrderForm(c, async () => startOf(await read()));
   });
 
-  /** Where the web manifest sends what a phone shares. */
+  /** The web manifest's share target: where a phone sends what it shares. */
   app.post('/share', (c) =>
     toOrderForm(c, () =>
       receive(c, async ({ title, text, url, page }) => {
@@ -67,7 +67,10 @@ function startOf({ draftId, listingUrl, reason = '' }: DraftedListing): OrderSta
   return draftId ? { draft: draftId } : { unreadable: reason, listing: listingUrl ?? '' };
 }
 
-/** A person who sent a page lands on the order form, also when the page was refused; only a program gets an error. */
+/**
+ * A person who sent a page ends up on the order form, even if the page was refused; only a program gets an
+ * error.
+ */
 async function toOrderForm(c: HonoContext<RequestEnv>, start: () => Promise<OrderStart>): Promise<Response> {
   const isPerson = c.req.header('accept')?.includes('text/html');
   const query = await start().catch((error: unknown): OrderStart => {
@@ -81,7 +84,7 @@ async function toOrderForm(c: HonoContext<RequestEnv>, start: () => Promise<Orde
 async function readForm(c: HonoContext<RequestEnv>): Promise<Fields> {
   c.req.raw = limitBody(c.req.raw, limit);
   return c.req.parseBody().catch((error: unknown) => {
-    // Too large or too late: the reader of the form wraps what the body failed with.
+    // Too large or too late: the form reader wraps the body's own error.
     const reasons = [error, error instanceof Error ? error.cause : undefined];
     throw (
       reasons.find((reason) => reason instanceof AppError) ??

@@ -70,7 +70,7 @@ test.each(staffCalls)('%s answers odd input with 400, never with an error of our
   }
 });
 
-test('the forms get their messages', async () => {
+test('the forms get their error messages', async () => {
   expect((await call('create-listing-with-ai', { listingUrl: ' ' })).body).toMatchObject({
     error: { message: 'Please enter a listing URL' },
   });

@@ -3,7 +3,10 @@ import type { Context } from '#domain/context.ts';
 import { findMlsListingPage } from '#domain/listings/mls/queries.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
-/** The address of an MLS number, as orders and their emails name it, leads to the listing page once there is one. */
+/**
+ * The URL of an MLS number, as orders and their emails use it, redirects to the listing page once there is
+ * one.
+ */
 export function createMlsLinkRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/mls/*', async (c) => {

@@ -45,7 +45,7 @@ const invoke = async (name: string, body: object) => {
 const findListing = async (podcastId: string) =>
   (await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId)))[0];
 
-/** A short talk that says the price and ends as the MLS asks; everything before it is the real thing. */
+/** A short talk that says the price and ends as the MLS requires; everything before it is real. */
 const steps: readonly Step[] = shortSteps.map((step): Step => {
   if (step.name === 'read-listing') return readListing as Step;
   const run = async (work: Parameters<Step['run']>[0]) => {

@@ -45,24 +45,24 @@ const [row] = await ctx.db
   .returning();
 const photo = (index: number | string) => app.request(`/listing-photos/${row?.id}/${index}.jpg`);
 
-test('a page shows photos that we have no copy of by way of our server', async () => {
+test('a page shows photos that we have no copy of through our server', async () => {
   const html = await (await app.request('/listings/proxied')).text();
   expect(html).toContain(`/listing-photos/${row?.id}/0.jpg`);
   expect(html).not.toMatch(/<(?:img|source)[^>]*https:\/\/cdn\.example/);
 });
 
-test('a photo is fetched once and comes as our own JPEG', async () => {
+test('a photo is fetched once and served as our own JPEG', async () => {
   const answers = await Promise.all([photo(0), photo(0), photo(0)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const bytes = Buffer.from(await (answers[0] as Response).arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   expect(asked.filter((url) => url === images[0])).toHaveLength(1);
-  // We scaled it, so it says so, and can be recognized.
+  // We scaled it, so it says so and can be recognized.
   const { verdict } = await verifyFile(ctx, bytes, async () => []);
   expect(verdict).toBe('original');
 });
 
-test('the preview of an order shows its photo by way of our server, and only that photo', async () => {
+test('an order’s preview shows its photo through our server, and only that photo', async () => {
   const url = 'https://cdn.example/photo-preview.png';
   const { photo: path } = await withOwnPhoto(ctx, { photo: url });
   expect(path).toMatch(/^\/preview-photos\?/);
@@ -75,7 +75,7 @@ test('the preview of an order shows its photo by way of our server, and only tha
   });
 });
 
-test('anything that is no photo of a listing is not there', async () => {
+test('anything that isn’t a listing’s photo isn’t there', async () => {
   for (const index of [1, 2, 3, 999]) expect((await photo(index)).status, String(index)).toBe(404);
   const stranger = await app.request('/listing-photos/00000000-0000-4000-8000-000000000000/0.jpg');
   expect(stranger.status).toBe(404);

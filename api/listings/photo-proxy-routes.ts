@@ -9,7 +9,7 @@ import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { sharedCache } from '../http/shared-cache.ts';
 
-/** At most 40 × 4 MB in memory; most photos have a tenth of that. */
+/** At most 40 × 4 MB in memory; most photos take a tenth of that. */
 const MAX_PHOTOS = 40;
 
 const headers = {

@@ -9,7 +9,7 @@ const app = createFullApp(ctx);
 const ana = { email: 'ana@example.com', kind: 'episode-changed' } as const;
 const linkOf = async () => (await createUnsubscribeLink(ctx, ana)).replace(ctx.site.url, '');
 
-test('opening the link changes nothing, its button stops the mails, also twice', async () => {
+test('opening the link changes nothing; its button stops the emails, even when pressed twice', async () => {
   const link = await linkOf();
   const page = await app.request(link);
   expect(page.status).toBe(200);

@@ -9,8 +9,8 @@ import type { RequestEnv } from '../http/request-env.ts';
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The link of List-Unsubscribe. Opening it changes nothing, because mail scanners open links; its button, and the one that
- * mail programs show (RFC 8058), send the form.
+ * The List-Unsubscribe link. Opening it changes nothing, because mail scanners open links. Its button submits the form,
+ * and so does the one that email programs show (RFC 8058).
  */
 export function createUnsubscribeRoutes(
   ctx: Pick<Context, 'db' | 'keys' | 'now' | 'site'>,

@@ -136,7 +136,7 @@ test('an edit is saved and checked, and rejected if it is stale, unlawful or too
   });
   const saved = await edit(podcastId, 'twitter', { seenVersion, text: 'Hear more. 17 bedrooms!' });
   expect(saved.json.kit.parts.twitter).toMatchObject({
-    // X asks for no words of its own; a post that names the audio gets ours back.
+    // X doesn't require a disclosure of its own; a post that mentions the audio gets ours back.
     content: { text: 'Hear more. 17 bedrooms!\nAI voices.' },
     isEdited: true,
     unbacked: expect.arrayContaining(['17']),
@@ -160,7 +160,7 @@ test('an edit is saved and checked, and rejected if it is stale, unlawful or too
   expect(email.json.kit.parts.email?.content.html).toContain('Hello &lt;b&gt;');
 });
 
-test('the email is shown with the words being typed, and nothing is saved', async () => {
+test('the email is previewed with the words being typed, and nothing is saved', async () => {
   const typed = { subject: 's', preheader: '', heading: '<b>Hear</b> it', body: 'One.\n\nTwo.' };
   const before = (await call(`/api/marketing/${podcastId}`)).json.kit.parts.email;
   const shown = await call(`/api/marketing/${podcastId}/email-preview`, typed);

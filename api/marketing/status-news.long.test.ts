@@ -12,7 +12,7 @@ import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createMarketedPodcast, quarterRenderer } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-/** What somebody else does while a part is drawn or laid out, once. */
+/** What somebody else does, once, while a part is being drawn or laid out. */
 const meanwhile: { draws?: (() => Promise<void>) | undefined; lays?: (() => Promise<void>) | undefined } = {};
 async function interrupt(at: keyof typeof meanwhile): Promise<void> {
   const act = meanwhile[at];
@@ -92,7 +92,7 @@ test('an open house of a home that goes under contract is called off', async () 
   expect(parts.facebook?.content).toMatchObject({ occasion: 'under-contract', openHouse: null });
 });
 
-test('a home from before a network was there gets its post with the next update; what was written stays', async () => {
+test('a home from before a network existed gets its post with the next update; existing texts stay', async () => {
   const home = await makePodcast(2);
   const older = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
   await generate(home.podcastId, { networks: [...older] });
@@ -150,7 +150,7 @@ test('a text message has a short link that leads to the page and is counted, and
   expect(kit.parts.sms?.unbacked).toEqual([]);
 });
 
-test('no two of the last homes of an agent ask the same on Threads', async () => {
+test('an agent’s last homes never ask the same question on Threads', async () => {
   const agent = await signedIn(ctx, { email: 'asks@news.example' });
   const asked: string[] = [];
   for (let count = 0; count < 7; count += 1) {

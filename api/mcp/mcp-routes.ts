@@ -96,11 +96,11 @@ async function serve<Call>(c: Request, served: Served<Call>): Promise<Response> 
     ...(parsedBody ? { parsedBody } : {}),
     ...(authInfo ? { authInfo } : {}),
   });
-  // With the headers that every answer of ours has.
+  // Adds the headers that all our responses have.
   return c.newResponse(answer.body, answer);
 }
 
-/** One message. A list of them is refused, because each request counts as one. */
+/** A single message. A list of them is refused, because each request counts as one. */
 async function readMessage(c: Request): Promise<object> {
   try {
     c.req.raw = limitBody(c.req.raw, bodyLimit);
@@ -118,7 +118,7 @@ function answerBroken(c: Request, { message }: AppError): Response {
 const metadataUrl = ({ site }: Context) =>
   getOAuthProtectedResourceMetadataUrl(new URL(site.url + AGENT_PATH));
 
-/** Says where to get a token (RFC 9728), and that the one sent is no good. */
+/** Says where to get a token (RFC 9728), and that the one sent isn't valid. */
 function challenge(ctx: Context, c: Request, hadToken: boolean): Response {
   const parts = [
     ...(hadToken

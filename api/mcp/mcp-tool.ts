@@ -13,7 +13,7 @@ type ToolWords = {
   title: string;
   /** For the model that chooses tools: when to use it, and what to know before. */
   description: string;
-  /** A token with any of these may call; none where anyone may. */
+  /** A token with any of these scopes may call; none if anyone may. */
   scopes: readonly ApiScope[];
   annotations: Required<Omit<ToolAnnotations, 'title'>>;
 };
@@ -31,7 +31,7 @@ type TypedTool<Call, Input extends z.ZodObject, Output extends z.ZodObject> = To
   run: (call: Call, input: z.output<Input>) => Promise<z.input<Output>>;
 };
 
-/** A row with its types checked against each other. What its output doesn't name is never sent. */
+/** A row whose types are checked against each other. Fields that its output doesn't name are never sent. */
 export function mcpTool<Call, Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: TypedTool<Call, Input, Output>,
 ): McpTool<Call> {
@@ -43,7 +43,7 @@ export function mcpTool<Call, Input extends z.ZodObject, Output extends z.ZodObj
   };
 }
 
-/** Models read every word of a schema, so they get ours without its noise, made once. */
+/** Models read every word of a schema, so we strip ours of noise, once. */
 function describeOnce(schema: z.ZodType, io: 'input' | 'output'): StandardSchemaWithJSON {
   let described: Record<string, unknown> | undefined;
   const describe = () => {
@@ -55,7 +55,7 @@ function describeOnce(schema: z.ZodType, io: 'input' | 'output'): StandardSchema
 
 type Connected<Call> = { call: Call; explain: (error: unknown) => string };
 
-/** Makes a tool callable. A refusal is an answer that the model can read and act on, not a broken call. */
+/** Makes a tool callable. A refusal is a result that the model can read and act on, not a failed call. */
 export function addMcpTool<Call>(
   server: McpServer,
   tool: McpTool<Call>,
@@ -72,7 +72,7 @@ export function addMcpTool<Call>(
       annotations,
       inputSchema: input,
       outputSchema: output,
-      // Any one of the scopes is enough, so the first is asked for.
+      // Any of the scopes is enough, so we ask for the first.
       ...(needed && {
         scopeChallenge: ({ authInfo }) =>
           isAllowed(authInfo?.scopes ?? [])

@@ -95,7 +95,7 @@ test('a person allows, the code becomes tokens, and the tokens work', async () =
   expect(entry).toMatchObject({ actorId: agent.userId });
 });
 
-test('nothing that is stored can be used as a token or a code', async () => {
+test('nothing we store can be used as a token or a code', async () => {
   const { code, grant } = await newCode();
   const { body } = await exchange(grant);
   const stored = JSON.stringify([

@@ -74,7 +74,7 @@ test('tokens end by themselves, and neither kind does the work of the other', as
   expect((await refresh(connected)).body.error).toBe('invalid_grant');
 });
 
-test('an assistant can give its tokens back; nobody else can', async () => {
+test('an assistant can revoke its tokens; nobody else can', async () => {
   const connected = await connectAssistant(app, agent);
   const revoke = (fields: Record<string, string>) => postForm(app, '/oauth/revoke', fields);
   const token = connected.refreshToken;
@@ -116,7 +116,7 @@ test('the tokens of a banned account are refused', async () => {
   expect(await works(accessToken)).toBe(false);
 });
 
-test('what is over is deleted, and assistants that nobody connected; a used token stays while it could be stolen', async () => {
+test('expired tokens and assistants that nobody connected are deleted; a used token stays while it could be stolen', async () => {
   const kept = await connectAssistant(app, agent);
   await refresh(kept);
   const unused = await registerAssistant(app);

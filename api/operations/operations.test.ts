@@ -21,7 +21,7 @@ function read(): Promise<OperationsView> {
   return look();
 }
 
-/** As somebody who looks again at once. */
+/** Like somebody who looks again right away. */
 async function look(): Promise<OperationsView> {
   const answer = await app.request('/api/operations/figures', { headers: boss.headers });
   expect(answer.status).toBe(200);

@@ -21,7 +21,7 @@ const app = createFullApp(ctx);
 const boss = await signedIn(ctx, { email: 'boss@outbox.example', isAdmin: true });
 const customer = await signedIn(ctx, { email: 'customer@outbox.example' });
 
-/** A mail that was given up after all its attempts. */
+/** An email that was abandoned after all its attempts. */
 async function failedMail(given: Partial<typeof mails.$inferInsert> = {}): Promise<string> {
   const key = randomUUID();
   const [row] = await ctx.db
@@ -51,7 +51,7 @@ async function sendAgain(mailId: string, headers: Record<string, string> = boss.
   return { status: answer.status, message: error?.message };
 }
 
-/** Does the jobs that wait, as a worker would, and says how many there were for this mail. */
+/** Runs the waiting jobs, as a worker would, and returns how many there were for this email. */
 async function work(mailId: string): Promise<number> {
   const jobs = await queue.boss.fetch<{ mailId: string }>('send-mail', { batchSize: 50 });
   for (const job of jobs) await sendMail(ctx, job.data.mailId);

@@ -5,7 +5,7 @@ import { DELIVERY, formatCents } from '#domain/podcasts/rules.ts';
 
 type Checkout = NonNullable<Context['payments']['demoCheckout']>;
 export type DemoSession = NonNullable<Awaited<ReturnType<Checkout['find']>>>;
-/** What is paid for, as far as it is known. */
+/** What is being paid for, as far as we know. */
 export type PaidFor = { name: string; photo: string | null } | undefined;
 
 const styles = `@font-face{font-family:Fraunces;font-weight:100 900;font-display:swap;src:url(/demo-checkout/fonts/fraunces.woff2) format("woff2")}
@@ -27,7 +27,7 @@ button{min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-ra
 footer{margin-top:auto;background:var(--green);color:var(--soft-on-green)}footer p{max-width:62rem;margin:0 auto;padding:1.25rem;font-size:.95rem}
 @media(min-width:48rem){main{grid-template-columns:1fr 1.1fr;align-items:start;padding-top:4rem}}`;
 
-/** The page's content policy lets exactly these styles through. */
+/** The page's content policy allows exactly these styles. */
 export const demoStylesHash = createHash('sha256').update(styles).digest('base64');
 
 const mark =

@@ -27,7 +27,7 @@ export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
     const session = await checkout.find(c.req.param('sessionId'));
     if (!session) return c.html(missingDemoPage(ctx.site.name), 404);
     const [home, ...others] = await listOrderedHomes(ctx, session.sessionId);
-    // Several homes have no one picture.
+    // Several homes have no single picture.
     const paidFor = home && others.length === 0 ? await withOwnPhoto(ctx, home) : undefined;
     return c.html(demoCheckoutPage(ctx.site.name, session, paidFor));
   });

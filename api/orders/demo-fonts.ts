@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The website's own fonts, which have another address in every build. */
+/** The website's own fonts, whose URLs change with every build. */
 const files: Record<string, string> = {
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -54,7 +54,7 @@ test('a message arrives as one lead with its recording and transcript', async ()
   ]);
 });
 
-test('the agent is mailed whom to call back, and no CRM gets a person without an address', async () => {
+test('the agent is emailed whom to call back, and no CRM gets a person without an address', async () => {
   const { userId } = agent;
   const settings = { address: 'office@agents.example' };
   await ctx.db.insert(leadDestinations).values([
@@ -87,7 +87,7 @@ test('the agent is mailed whom to call back, and no CRM gets a person without an
   await ctx.db.delete(leadDestinations);
 });
 
-test('a caller who hangs up in the message is a lead, once, whichever is told first', async () => {
+test('a caller who hangs up mid-message becomes one lead, whichever event is reported first', async () => {
   for (const isRecordedFirst of [true, false]) {
     await ctx.db.delete(contacts);
     const recordingId = hangUpAndDial().replace('CA', 'RE');
@@ -114,7 +114,7 @@ test('a caller who hangs up in the message is a lead, once, whichever is told fi
   ]);
 });
 
-test('two workers that finish a call make one lead and tell of it once', async () => {
+test('two workers that finish the same call make one lead and report it once', async () => {
   const [endpoint] = await ctx.db
     .insert(webhookEndpoints)
     .values({
@@ -132,7 +132,7 @@ test('two workers that finish a call make one lead and tell of it once', async (
   await ctx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint?.id ?? ''));
 });
 
-test('a recording that is late is waited for, but not for ever', async () => {
+test('a late recording is waited for, but not forever', async () => {
   await tell(0);
   await hear(1, 'leave a message');
   await tell(2, { RecordingSid: 'RE404', RecordingDuration: '3' });
@@ -147,7 +147,7 @@ test('a recording that is late is waited for, but not for ever', async () => {
   setNow(now);
 });
 
-test('within the hours callers are put through, and a withheld number is no lead without a message', async () => {
+test('during the hours, callers are put through, and a withheld number without a message is no lead', async () => {
   const setHours = (hours: LineHours) =>
     ctx.db.update(phoneLines).set({ hours }).where(eq(phoneLines.number, '+15125550100'));
   await setHours(Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })));
@@ -161,7 +161,7 @@ test('within the hours callers are put through, and a withheld number is no lead
   await setHours([]);
 });
 
-test('what was said is forgotten after a day, and a call that nobody ended is finished', async () => {
+test('what was said is deleted after a day, and a call that nobody ended is finished', async () => {
   await tell(0);
   await hear(1, 'Is there a dock?');
   const now = ctx.now();

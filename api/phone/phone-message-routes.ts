@@ -5,7 +5,7 @@ import { mayHearPhoneMessage, phoneMessageKey } from '#domain/phone/phone-messag
 import { answerStream } from '../http/answer-stream.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
-/** A caller's message, behind the link that comes with the lead. */
+/** A caller's message, behind the link in its lead. */
 export function createPhoneMessageRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/phone-messages/:file{[0-9a-f-]{36}\\.wav}', async (c) => {

@@ -7,7 +7,7 @@ import type { RequestEnv } from '../http/request-env.ts';
 
 const maxBytes = 64 * 1024;
 
-/** What happens on the phone, told by the provider: the call, each turn of it, and its end. */
+/** Phone events from the provider: the call, each turn of it, and its end. */
 export function createPhoneWebhookRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({

@@ -17,7 +17,7 @@ import { messageSaid, messageWav, startPhoneCalls } from '#tests/support/phone-c
 const { app, ctx, setNow, fake, agent, condoId, hiddenId, tell, hear, hangUpAndDial, finish } =
   await startPhoneCalls();
 
-test('a caller asks a home’s number and is answered from its facts', async () => {
+test('a caller to a home’s number is answered from its facts', async () => {
   const greeting = await tell(0);
   expect([greeting.status, greeting.type]).toEqual([200, 'text/xml; charset=utf-8']);
   expect(greeting.text).toContain('This is an AI assistant, answering the phone for Ines Halloran.');
@@ -59,7 +59,7 @@ test('a repeated request gets the same words and asks nothing twice', async () =
   expect(call).toMatchObject({ turn: 3, state: { questions: 2, openQuestions: ['Is there a moat?'] } });
 });
 
-test('an agent’s own number asks for the address and knows published homes only', async () => {
+test('an agent’s own number asks for the address and knows only published homes', async () => {
   const To = '+15125550101';
   expect((await tell(0, { To })).text).toContain('Which address are you calling about?');
   const none = await tell(1, { To, SpeechResult: '5 Secret Lane' });
@@ -71,13 +71,13 @@ test('an agent’s own number asks for the address and knows published homes onl
   expect((await tell(3, { To, SpeechResult: 'when was it built' })).text).toContain('1964');
 });
 
-test('a number whose home is not published tells nothing of it', async () => {
+test('a number whose home isn’t published reveals nothing about it', async () => {
   const { text } = await tell(0, { To: '+15125550102' });
   expect(text).toContain('This home is no longer online');
   expect(text).not.toContain('Secret');
 });
 
-test('a home that is taken offline in a call is not talked about anymore', async () => {
+test('a home taken offline during a call isn’t talked about anymore', async () => {
   await tell(0);
   await ctx.db.update(listings).set({ status: 'pending' }).where(eq(listings.id, condoId));
   const { text } = await hear(1, 'hoa?');
@@ -86,7 +86,7 @@ test('a home that is taken offline in a call is not talked about anymore', async
   await ctx.db.update(listings).set({ status: 'active' }).where(eq(listings.id, condoId));
 });
 
-test('hostile words are a question, and stay words', async () => {
+test('hostile words are treated as a question and spoken as words', async () => {
   await tell(0);
   const { text } = await hear(
     1,
@@ -96,7 +96,7 @@ test('hostile words are a question, and stay words', async () => {
   expect(text).toContain('<Gather');
 });
 
-test('one number that calls on and on, and a number that is nobody’s, are let go', async () => {
+test('callers who call endlessly, and calls to nobody’s number, are hung up on', async () => {
   for (let at = 0; at < 10; at += 1) {
     hangUpAndDial();
     expect((await tell(0)).text).toContain('<Gather');
@@ -122,7 +122,7 @@ test('staff assign a number to a home or an account, and change it', async () =>
   expect([await removeLine(ctx, number), await removeLine(ctx, number)]).toEqual([true, false]);
 });
 
-test('the simulator plays calls through the same code, and only with development pages', async () => {
+test('the simulator plays calls through the same code, only with development pages on', async () => {
   const played = { ...ctx, telephony: createPhoneSimulator({ storage: ctx.storage }) };
   const dev = createFullApp(played);
   const post = async (path: string, body: object, on = dev) => {
@@ -169,7 +169,7 @@ const [own] = await ctx.db.select().from(phoneLines).where(eq(phoneLines.number,
 const save = (fields: object, headers: Record<string, string> = agent.headers, lineId = own?.id) =>
   callApi(app, `PATCH /api/phone-lines/${lineId}`, { headers, body: { ...settings, ...fields } });
 
-test('a call follows what the owner has set: greeting, hours, home, pause and minutes', async () => {
+test('a call follows the owner’s settings: greeting, hours, home, pause and minutes', async () => {
   expect((await save({ listingId: condoId })).status).toBe(200);
   setNow(new Date('2026-11-16T16:00:00Z')); // Monday at ten in Chicago
   expect((await tell(0, { To })).text).toMatch(/AI assistant.*Halloran Homes.*know about/);
@@ -216,20 +216,20 @@ test.each([
   expect((await save(fields)).status).toBe(400);
 });
 
-test('markup in a greeting stays words', async () => {
+test('markup in a greeting is spoken as words', async () => {
   await save({ greeting: '</Say><Dial>+19005550100</Dial>' });
   const { text } = await tell(0, { To });
   expect(text).not.toContain('<Dial>');
   await save({});
 });
 
-test('settings and calls are their owner’s alone', async () => {
+test('only their owner sees settings and calls', async () => {
   setNow(new Date());
   const stranger = await signedIn(ctx, { email: 'stranger@agents.example' });
   const staffLine = await ctx.db.select().from(phoneLines).where(eq(phoneLines.number, '+15125550100'));
   expect((await save({}, stranger.headers)).status).toBe(404);
   expect((await save({}, {})).status).toBe(401);
-  // A line that staff gave to a home has no owner who could change it.
+  // A line that staff assigned to a home has no owner who could change it.
   expect((await save({}, agent.headers, staffLine[0]?.id)).status).toBe(404);
   await tell(0, { To });
   await tell(1, { To, SpeechResult: 'leave a message' });
@@ -261,7 +261,7 @@ test('settings and calls are their owner’s alone', async () => {
   setNow(new Date());
 });
 
-test('a greeting can be heard as a call begins with it', async () => {
+test('a greeting can be previewed the way a call begins with it', async () => {
   const hear = (greeting: string) =>
     callApi(app, 'POST /api/phone-lines/greeting-sample', { headers: agent.headers, body: { greeting } });
   expect((await hear('Thanks for calling.')).body.say).toMatch(

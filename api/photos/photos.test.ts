@@ -127,7 +127,7 @@ test('California: a staged photo without its original stops the delivery until t
     message: 'Your episode is ready. Before we publish it, we need the original of a photo.',
     questions: [{ isAboutPhotos: true, answer: null }],
   });
-  // Words are no photo: the question stays open.
+  // Text isn't a photo: the question stays open.
   const answers = [{ questionId: shown.json.questions[0].id, answer: 'It is fine.' }];
   expect((await call('POST', `/api/podcasts/${podcastId}/answers`, agent, { answers })).status).toBe(409);
 
@@ -154,7 +154,7 @@ test('California: a staged photo without its original stops the delivery until t
   });
   expect(page).toContain(new URL(staged?.original?.url ?? '').pathname);
 
-  // Where nothing but the altered photo is left, everything that shows it says so and leads to the original.
+  // If only the altered photo is left, everything that shows it says so and links to the original.
   const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
   const localImages = row?.localImages.slice(1) ?? [];
   await ctx.db.update(listings).set({ localImages }).where(eq(listings.id, listingId));
@@ -208,7 +208,7 @@ test.each([
   });
 });
 
-test('the agent can also leave the photo out, or say that it is as it was taken', async () => {
+test('the agent can also leave the photo out, or say that it is unaltered', async () => {
   setNow(today);
   for (const change of [{ isLeftOut: true, kind: 'staged' }, { kind: 'as-listed' }]) {
     const { podcastId, listingId } = await createHome('CA');
@@ -271,7 +271,7 @@ test('what a file says about itself counts: made by software, and who owns it', 
   expect(await stateOf(podcastId)).toBe('waiting_for_agent');
 });
 
-test('photos that were marked as staged before there were origins keep it', async () => {
+test('photos that were marked as staged before origins existed keep the mark', async () => {
   const { podcastId, listingId } = await createHome('OR');
   const photo = {
     alt: 'Den',

@@ -64,7 +64,7 @@ const lists = async (name: string) =>
   (await (await app.request('/feed.xml')).text()).includes(`/listings/${name}?`) ||
   (await (await app.request('/sitemap.xml')).text()).includes(`/listings/${name}<`);
 
-/** A cached page goes when the change reaches its process, a moment after the commit. */
+/** A cached page is dropped when the change reaches its process, a moment after the commit. */
 const expectAll = (addresses: string[], status: number) =>
   expect.poll(() => statuses(addresses), { timeout: 10_000 }).toEqual(addresses.map(() => status));
 
@@ -85,7 +85,7 @@ test('a refund takes back page, player, audio, ZIP and feed entry; staff can put
   await expectAll(addresses, 410);
 });
 
-test('staff can leave everything where it is when they refund', async () => {
+test('staff can leave everything online when they refund', async () => {
   const { id, name, addresses } = await deliver('left-online');
   expect((await post(`/api/podcasts/${id}/refund`, { staysOnline: true })).status).toBe(200);
   expect(await statuses(addresses)).toEqual(addresses.map(() => 200));

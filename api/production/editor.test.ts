@@ -119,7 +119,7 @@ test.each([
   expect((await call(staff, script('POST'), { seenHash: 'c', turns })).status).toBe(400);
 });
 
-test('customers edit their own script while every episode is reviewed, and only until it is delivered', async () => {
+test('customers edit their own script while every episode is reviewed, but only until it is delivered', async () => {
   const turns = shortTalk.turns;
   const moment = { startedAt: ctx.now(), endedAt: ctx.now() };
   await ctx.db

@@ -72,21 +72,21 @@ test('the agent sees what fair-housing law changes in the description, and it st
   expect(listing?.description).toBe(told);
 });
 
-test('what no line says is not recorded again', async () => {
+test('a fact that no line mentions isn’t recorded again', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   await produce(id);
   expect((await call(id, { values: { agentPhone: '(555) 010-7788' } })).status).toBe(200);
   expect(await stateOf(id)).toBe('delivered');
 });
 
-test('while it is made, a fix goes in; what waits for facts goes on', async () => {
+test('a fix during production is included; an order waiting for facts continues', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   await ctx.db.insert(productionRuns).values({ podcastId: id, state: 'waiting_for_agent' });
   expect((await call(id, { values: { beds: '4' } })).body).toMatchObject({ episode: 'making' });
   expect(await stateOf(id)).toBe('queued');
 });
 
-test('only the owner sees and fixes facts, only of a paid order, and bad values change nothing', async () => {
+test('only the owner sees and fixes facts, only for a paid order, and bad values change nothing', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   expect((await call(id, undefined, other)).status).toBe(404);
   expect((await call(id, { values: { beds: '4' } }, other)).status).toBe(404);

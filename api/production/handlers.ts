@@ -122,7 +122,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
     resolveConflict(call.ctx, { ...input, actor: actorOf(call) }),
 };
 
-/** Staff at any time; the customer while every episode is reviewed before delivery. */
+/** Staff may at any time; the customer may while every episode is reviewed before delivery. */
 async function requireEditor(call: SignedInCall, podcastId: string): Promise<void> {
   const { status } = await requireOwnPodcast(call, podcastId);
   if (await isAdmin(call.ctx, call.session)) return;

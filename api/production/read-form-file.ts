@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 200;
 const unreadable = 'The form could not be read. Please send it again.';
 
 /**
- * Reads a form up to the named file and streams that file; undefined if there is none. Whatever follows the file is
+ * Reads a form up to the named file and streams that file; undefined if there is none. Anything after the file is
  * discarded, and destroying the body stops reading.
  */
 export function readFormFile(request: Request, name: string): Promise<FormFile | undefined> {
@@ -39,7 +39,7 @@ export function readFormFile(request: Request, name: string): Promise<FormFile |
     fields[field] = value;
   });
   parser.on('file', (field, stream, fileName) => {
-    // A form submitted without choosing a file has a file without a name.
+    // A form submitted without choosing a file contains a file without a name.
     if (taken || field !== name || fileName === '') {
       stream.resume();
       return;

@@ -18,12 +18,12 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const heldBytes = () => {
   collectGarbage();
-  // Buffers are swept beside us, which a busy machine does late; the next collection waits for it.
+  // Buffers are freed in the background, which a busy machine does late, so we wait for the next collection.
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 };
 
-/** What the website holds each time that the storage has got some megabytes more. */
+/** The website's memory each time the storage has received a few more megabytes. */
 const held: number[] = [];
 const everyBytes = 8 * 1024 * 1024;
 const app = createFullApp({
@@ -67,7 +67,7 @@ const formType = `multipart/form-data; boundary=${boundary}`;
 
 type Sent = { status: number; message: string; fileUrl: string };
 
-/** Over a real connection, in pieces and without saying how much will come. */
+/** Over a real connection, in pieces and without announcing the length. */
 function send(
   pieces: Iterable<Buffer | string>,
   { path = '', type = formType, headers = staff.headers as Record<string, string> } = {},
@@ -130,7 +130,8 @@ test.each([
       : await send(recordings, { path: `?podcastId=${id}`, type: 'audio/mpeg' });
   expect(answer).toMatchObject({ status: 200 });
   expect(held.length).toBeGreaterThan(4);
-  // The collector may be late, but what is really held stays: from the middle on, half of a kept file would.
+  // The collector may be late, but memory that is really held stays: from the middle on, half of a kept file
+  // would be visible.
   const least = Math.min(...held.slice(Math.floor(held.length / 2)));
   expect(least - before).toBeLessThan(12 * 1024 * 1024);
 });

@@ -28,7 +28,7 @@ async function upload(listingId: string, bytes: Uint8Array = mp3) {
   return { status: answer.status, body: (await answer.json()) as any };
 }
 
-/** As one made at /admin/create-listing: with data, and nobody ordered it. */
+/** Like one made at /admin/create-listing: it has data, and nobody ordered it. */
 async function createUnordered(slug: string) {
   const home = { slug, address: '5 Quarry Lane', city: 'Larkmere', state: 'VT', price: '$389,000' };
   const [row] = await ctx.db
@@ -106,7 +106,7 @@ test('concurrent uploads create one podcast, and each file is in its folder or g
   expect(await filesUnder(`episodes/${podcastId}/`)).toContain(current.replace('/files/', ''));
 });
 
-test('a listing whose order was deleted gets a podcast again, which is not the old customer’s', async () => {
+test('a listing whose order was deleted gets a new podcast that isn’t the old customer’s', async () => {
   const order = await createPaidPodcast(ctx, { listing: { slug: 'order-gone' } });
   await deletePodcast(ctx, { podcastId: order.id, actor });
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.slug, 'order-gone'));

@@ -4,7 +4,7 @@ import { readReadableRecord } from '#domain/records/issue-record.ts';
 import type { SharedRecord } from '#domain/records/schema.ts';
 import { openShare } from '#domain/records/sharing/share-record.ts';
 
-/** A stranger who tries links gets no further than this. */
+/** Limits a stranger who tries out links. */
 const limits = [{ limit: 60, windowSeconds: 60 }];
 
 type Share = NonNullable<Awaited<ReturnType<typeof openShare>>>;

@@ -39,7 +39,7 @@ export function createRecordRoutes(ctx: Context): Hono<RequestEnv> {
     const { token, file } = c.req.param();
     const path = `/records/${token}`;
     const share = await findShare(ctx, token, c.var.clientIp);
-    // The page says that the link has ended.
+    // The page says that the link has expired.
     if (!share) return c.redirect(path, 302);
     const format = file.slice('record.'.length) as RecordFormat;
     return answerRecord(c, share.podcastId, format, ctx.site.url + path);

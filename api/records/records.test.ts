@@ -41,7 +41,7 @@ async function call(method: string, path: string, person: Person, body?: object)
 
 const recordOf = ({ podcastId }: { podcastId: string }) => `/api/podcasts/${podcastId}/record`;
 
-test('a record is for its owner, who manages the team, and staff', async () => {
+test('a record is visible to its owner, the team’s managers and staff', async () => {
   const statuses = async (home: { podcastId: string }) => {
     const found: number[] = [];
     for (const person of [null, agent, broker, colleague, stranger, staff])
@@ -76,7 +76,7 @@ test('the broker of a team sees all its homes, a member those they ordered', asy
   expect((await call('GET', `/api/teams/${teamId}/records`, stranger)).status).toBe(404);
 });
 
-test('a home that nobody approved is open everywhere until somebody approves it', async () => {
+test('a home without an approval is open everywhere until somebody approves it', async () => {
   const home = await createRecordedHome(ctx, { ...agent, teamId });
   await ctx.db.delete(reviewItems).where(eq(reviewItems.podcastId, home.podcastId));
   const words = 'Approvals: no one has approved this home yet';
@@ -101,7 +101,7 @@ test('a home that nobody approved is open everywhere until somebody approves it'
     call('POST', `${recordOf(home)}/approval`, person, { hash });
   const { hash } = (await call('GET', recordOf(home), broker)).json.record.head;
   for (const person of [colleague, stranger]) expect((await approve(person, hash)).status).toBe(404);
-  // An approval is for what was on the screen.
+  // An approval covers what was on the screen.
   expect((await approve(broker, '0'.repeat(64))).status).toBe(409);
   expect((await approve(broker, hash)).status).toBe(200);
   expect(await seen()).toEqual([false, false, false, false, false]);
@@ -136,7 +136,7 @@ test('both files are signed with the published key, and the schema is published'
   expect(JSON.stringify(schema)).toContain('previousHash');
 });
 
-test('the record says of the feed what the feed says', async () => {
+test('the record matches what the feed says', async () => {
   const { json } = await call('POST', `${recordOf(own)}/download`, agent, { format: 'json' });
   const { pathname, search } = new URL(json.url);
   const record = (await (await app.request(pathname + search)).json()) as HomeRecord;

@@ -8,7 +8,7 @@ const { ctx } = await createTestContext();
 const app = createFullApp(ctx);
 await createPaidPodcast(ctx, { listing: { slug: 'quarry-bend', status: 'active' } });
 
-/** Where the QR code of a page is. */
+/** The URL of a page's QR code. */
 async function codeOf(path: string): Promise<string> {
   const html = await (await app.request(path)).text();
   const [tag = ''] = /<img [^>]*alt="QR code of this page"[^>]*>/.exec(html) ?? [];

@@ -6,12 +6,12 @@ import type { RequestEnv } from '../http/request-env.ts';
 
 /** A few megabytes. */
 const MAX_CODES = 1000;
-/** No slug is longer, and a code of more letters could hardly be scanned from a screen. */
+/** No slug is longer, and a longer code could hardly be scanned from a screen. */
 const MAX_NAME = 300;
 
 /**
- * The QR code of a home's page. Phones don't show it, so the page doesn't carry it. It is drawn here: nobody else learns
- * which page is looked at.
+ * The QR code of a home's page. Phones don't show it, so the page doesn't include it. We draw it ourselves, so nobody
+ * else learns which page is being viewed.
  */
 export function createPageCodeRoutes({ site }: Pick<Context, 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
@@ -38,7 +38,7 @@ export function createPageCodeRoutes({ site }: Pick<Context, 'site'>): Hono<Requ
     '/demo/:name/qr.svg',
     answer((name) => counted(`/demo/${name}`)),
   );
-  // Its visitors have a source already.
+  // Its visitors already have a source.
   app.get(
     '/listings/:name/unbranded/qr.svg',
     answer((name) => `/listings/${name}/unbranded`),

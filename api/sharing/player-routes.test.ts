@@ -27,7 +27,7 @@ test('the script is under 12 kB as it is, needs nothing else, and reads no text 
   expect(code).toContain('hearthcast-player');
 }, 60_000);
 
-test('any page may ask for an episode; what comes is public and counted as embedded', async () => {
+test('any page may request an episode; the response is public and counted as embedded', async () => {
   const answer = await app.request('/player/v1/homes/elm', { headers: { origin: 'https://agent.example' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -52,7 +52,7 @@ test.each(['none', 'silent', '%E0%A4%A'])('there is nothing to play at %s', asyn
   expect((await app.request(`/player/v1/homes/${slug}`)).status).toBe(404);
 });
 
-test('a page that is taken offline takes its player along', async () => {
+test('a page taken offline takes its player with it', async () => {
   await ctx.db.update(listings).set({ status: 'data_populated' }).where(eq(listings.slug, 'elm'));
   expect((await app.request('/player/v1/homes/elm')).status).toBe(404);
 });

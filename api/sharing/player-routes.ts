@@ -7,7 +7,10 @@ import type { PlayerData } from '#domain/listings/sharing/schema.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { entityTag } from '../v1/entity-tag.ts';
 
-/** What the player on other people's pages plays. Asked anew each time, so that a withdrawn episode stops there too. */
+/**
+ * What the player on other people's pages plays. It is requested anew each time, so that a withdrawn episode
+ * stops there too.
+ */
 export function createPlayerRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/player/v1/homes/:slug', async (c) => {
@@ -32,7 +35,7 @@ function playerData(siteUrl: string, { listing, podcast }: PublicListing): Playe
   const file = podcast?.gcsFileUrl || podcast?.podcastFileUrl;
   if (!file) return undefined;
   const audio = new URL(file, siteUrl);
-  // Our own files are counted by it.
+  // Our own files are counted by this.
   if (audio.origin === new URL(siteUrl).origin) audio.searchParams.set('src', 'embed');
   const { durationSeconds = 0, chapters = [], turns = [], peaks = [] } = podcast?.episode ?? {};
   const { attribution, disclaimer } = listing.mls ?? {};

@@ -9,7 +9,7 @@ import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
 
-/** The share kit as a ZIP file, and its flyer alone: for their owner's session, or behind a signed link. */
+/** The share kit as a ZIP file, and its flyer alone: for the owner's session, or behind a signed link. */
 export function createShareKitRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   async function requireShareKit(request: Request, podcastId: string): Promise<void> {

@@ -18,7 +18,7 @@ const namesInKit = async () => {
   return [...files, ...missing].map(({ name }) => name).filter((name) => name.startsWith('update'));
 };
 
-test('the kit has the update that is news, in both cuts, with captions and words', async () => {
+test('the kit has the current update, in both cuts, with captions and words', async () => {
   expect(await namesInKit()).toEqual([]);
   await recordOpenHouse(ctx, podcastId);
   const extras = await findKitExtras(ctx, podcastId);
@@ -43,7 +43,7 @@ test('the fact check covers its words', async () => {
   expect(factCheck).not.toContain('NO FACT FOUND');
 });
 
-test('what is no longer true is not handed on', async () => {
+test('an outdated update isn’t included', async () => {
   await ctx.db.update(listings).set({ saleStatus: 'sold' }).where(eq(listings.podcastId, podcastId));
   expect(await namesInKit()).toEqual([]);
   expect((await findKitExtras(ctx, podcastId)).factCheck).not.toContain('Open house: 12 Elm');

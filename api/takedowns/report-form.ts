@@ -3,7 +3,7 @@ import { reportProblem } from '#domain/takedowns/report-problem.ts';
 import { ProblemReport } from '#domain/takedowns/schema.ts';
 import { createFormHandler } from '../http/create-form-handler.ts';
 
-/** "Report a problem" of the public pages. */
+/** The "Report a problem" form on the public pages. */
 export function createReportForm(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'log' | 'site' | 'orders'>,
 ) {

@@ -14,7 +14,7 @@ const teamId = z.uuid('This is not a team id');
 const InvoicePage = z.object({ invoices: z.array(InvoiceView), nextCursor: z.string().nullable() });
 const invoiceId = z.uuid('This is not an invoice id');
 
-/** What teams have prepaid and owe, and what staff decide about it. */
+/** What teams have prepaid and owe, and staff's decisions about it. */
 export const teamBillingData = {
   'GET /api/teams/:teamId/balance': {
     access: 'user',

@@ -14,7 +14,7 @@ import { createTestTeam } from '#tests/support/team.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx, setNow } = await createTestContext({ listingSource: readableSource });
-// The middle of a month, so that a moment later is still the same one.
+// The middle of a month, so that a moment later is still the same month.
 const today = ctx.now();
 setNow(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 15, 12)));
 const app = createFullApp({ ...ctx, accounts: { ...ctx.accounts, hasRateLimits: false } });
@@ -40,7 +40,10 @@ async function teamOnInvoice(monthlyLimitCents: number) {
   return { teamId, key: await keyOf(ctx, { ...owner, teamId }) };
 }
 const start = ctx.now();
-/** Runs something months later. Sessions expire long before, so calls with one are made at the start. */
+/**
+ * Runs something months later. Sessions expire long before that, so calls that need one are made at the
+ * start.
+ */
 async function monthsLater<Result>(months: number, work: () => Promise<Result>): Promise<Result> {
   setNow(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1, 3)));
   const result = await work();

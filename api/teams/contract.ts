@@ -18,7 +18,7 @@ const Team = z.object({ teamId });
 const Member = Team.extend({ memberId: z.uuid('This is not a member id') });
 const Id = z.object({ id: z.string() });
 
-/** Teams, the people in them, their homes and their keys. Whoever is not on a team gets the answer that it doesn't exist. */
+/** Teams, the people in them, their homes and their keys. To anyone who isn't on a team, it doesn't exist. */
 export const teamData = {
   'GET /api/teams': {
     access: 'user',

@@ -100,7 +100,7 @@ test('a team stays while others are on it', async () => {
   expect((await remove(teamId)).body.error.message).toBe('Remove the other person first.');
 });
 
-test('a canceled order of this month holds nothing up, now or when invoices are issued', async () => {
+test('a canceled order from this month holds nothing up, now or when invoices are issued', async () => {
   const teamId = await createTestTeam(ctx, owner);
   await ctx.db.insert(invoiceLines).values([line(teamId, 2999), line(teamId, -2999)]);
   expect((await remove(teamId)).status).toBe(200);

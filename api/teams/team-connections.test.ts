@@ -15,7 +15,7 @@ import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestTeam } from '#tests/support/team.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-/** Webhooks and destinations of a team: for all of its homes, in the hands of its owners and admins. */
+/** A team's webhooks and destinations cover all of its homes and are managed by its owners and admins. */
 const vendors = await startLeadVendors();
 const { hooks } = vendors;
 const { ctx } = await createTestContext(vendors.overrides);
@@ -45,7 +45,7 @@ async function sendLead(): Promise<void> {
   for (const lane of await listDueLanes(ctx)) await deliverLane(ctx, lane);
 }
 
-test('a team’s webhook hears of a home that a member ordered, once and for the team', async () => {
+test('a team’s webhook reports a home that a member ordered, once and for the team', async () => {
   const { status, body } = await call(admin, `POST /api/teams/${teamId}/webhooks`, webhook);
   expect(status).toBe(200);
   const before = hooks.taken.length;

@@ -125,7 +125,7 @@ test('a link that was changed, withdrawn, replaced or is too old lets nobody in'
   expect((await accept(member, first)).status).toBe(409);
   setNow(new Date(start.getTime() + 1000 + INVITATION_SECONDS * 1000));
   expect((await view(second)).body.state).toBe('expired');
-  // Sessions expire long before, so the use case is asked directly.
+  // Sessions expire long before that, so we call the use case directly.
   const parts = Object.fromEntries(new URLSearchParams(second.query)) as {
     expires: string;
     signature: string;

@@ -11,11 +11,14 @@ import {
 import type { DataTable } from '../operation.ts';
 
 const done = UpdatesView.extend({
-  /** Staff decide about a recording that has to be listened to first. */
+  /** Staff decide about a recording that somebody has to listen to first. */
   canApprove: z.boolean(),
 });
 
-/** Short recordings about what happened to a delivered home. They belong to its owner; staff can see and change all. */
+/**
+ * Short recordings about news of a delivered home. They belong to its owner; staff can see and change all of
+ * them.
+ */
 export const updateData = {
   'GET /api/podcasts/:podcastId/updates': {
     access: 'user',

@@ -36,7 +36,7 @@ async function heldHome() {
 }
 const pageOf = async (slug: string) => (await app.request(`/listings/${slug}`)).text();
 
-test('an update that a person has to hear is in the inbox, and its approval puts it on the page', async () => {
+test('an update that a person has to hear is in the inbox, and approving it puts it on the page', async () => {
   const { podcastId, slug, id } = await heldHome();
   const { body } = await call(staff, 'GET', 'reviews');
   const update = body.updates.find((one: { id: string }) => one.id === id);
@@ -56,7 +56,7 @@ test('an update that a person has to hear is in the inbox, and its approval puts
   expect(entries.at(-1)).toMatchObject({ action: 'update.approved', actorId: staff.userId });
 });
 
-test('a dropped one leaves no file, and its owner reads why and loses nothing', async () => {
+test('a dropped update leaves no file; its owner reads why and loses nothing', async () => {
   const { podcastId, slug, id } = await heldHome();
   const [row] = await ctx.db.select().from(episodeUpdates).where(eq(episodeUpdates.id, id));
   expect((await decide(staff, id, 'drop')).status).toBe(200);

@@ -79,7 +79,7 @@ test('for a stranger there is no such home, and nobody gets in without signing i
   expect((await call(staff, 'GET', `${podcastId}/updates`)).body).toMatchObject({ canApprove: true });
 });
 
-test('an update of another home is not reached through one’s own', async () => {
+test('an update of another home can’t be reached through one’s own', async () => {
   const [mine, other] = [
     await newHome(),
     await createUpdatedHome(ctx, { userId: stranger.userId, email: 'stranger@updates.example' }),
@@ -91,7 +91,7 @@ test('an update of another home is not reached through one’s own', async () =>
   expect((await call(owner, 'PATCH', path, { isOnPage: false })).status).toBe(404);
 });
 
-test('a month has room for ten; what was deleted counts, what failed does not', async () => {
+test('a month has room for ten; deleted ones count, failed ones don’t', async () => {
   const { podcastId } = await newHome();
   for (let count = 0; count < MAX_UPDATES; count += 1) {
     const { status, body } = await record(owner, podcastId, drop);
@@ -110,7 +110,7 @@ test('a month has room for ten; what was deleted counts, what failed does not', 
   expect((await record(owner, podcastId, drop)).status).toBe(200);
 });
 
-test('only what has happened can be told, of a delivered home, in the words that were read', async () => {
+test('only real news of a delivered home can be told, in the words that were read', async () => {
   const { podcastId } = await newHome();
   expect((await preview(owner, podcastId, { occasion: 'sold' })).body.error.message).toContain(
     'change the status',
@@ -131,7 +131,7 @@ test('only what has happened can be told, of a delivered home, in the words that
   expect((await preview(owner, podcastId, drop)).status).toBe(409);
 });
 
-test('nobody has words written all day long', async () => {
+test('nobody can have texts written all day long', async () => {
   const { podcastId } = await newHome();
   const ask = async () => {
     const answer = await limited.request(`/api/podcasts/${podcastId}/updates/preview`, {

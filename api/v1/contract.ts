@@ -28,7 +28,10 @@ const OrderId = z.object({ orderId });
 const listingId = z.uuid('This is not a listing id');
 const someId = '00000000-0000-4000-8000-000000000000';
 
-/** What programs call, by plain nouns. The reference, the OpenAPI document and the typed client come from these rows. */
+/**
+ * The calls for customers' programs, by plain nouns. The reference, the OpenAPI document and the typed client
+ * come from these rows.
+ */
 export const program = {
   'POST /v1/orders': {
     id: 'createOrder',

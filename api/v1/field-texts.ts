@@ -1,6 +1,9 @@
-/** By the name of an object or the id of an operation: what each field holds. `*.` stands for the field at any depth. */
+/**
+ * What each field holds, by the name of an object or the id of an operation. `*.` stands for the field at any
+ * depth.
+ */
 export const fieldTexts: Record<string, Record<string, string>> = {
-  /** What every operation may take. */
+  /** Fields that every operation may take. */
   input: {
     orderId: 'The order’s ID.',
     listingId: 'The listing’s ID.',

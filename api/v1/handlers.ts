@@ -43,7 +43,7 @@ export const programHandlers: ProgramHandlers<Program> = {
   },
   'GET /v1/orders/:orderId/script': async (call, { orderId }) => {
     const { status } = await requireOrder(call, orderId);
-    // Until then it is ours to check; where people review every episode, its customer reads along.
+    // Until then, we check it; if people review every episode, the customer can read it too.
     if (status !== 'ready' && call.ctx.production.review !== 'always') throw notReady();
     const { title, turns } = await findScript(call.ctx, orderId);
     return { orderId, title, turns: turns.map(({ speaker, text, chapter }) => ({ speaker, text, chapter })) };

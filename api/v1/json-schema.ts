@@ -38,17 +38,17 @@ const named = {
   Problem,
 };
 
-/** The schema of what a program sends or gets, with the names of the nouns in it. */
+/** The schema of what a program sends or receives, using the names of the nouns in it. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return referToNames(plainJsonSchema(schema, io), names(io));
 }
 
-/** What an operation takes, with what each field means. */
+/** An operation's input, with what each field means. */
 export function inputSchemaOf({ id, input }: ProgramOperation): JsonSchema {
   return withTexts(jsonSchemaOf(input, 'input'), { ...fieldTexts.input, ...fieldTexts[id] });
 }
 
-/** What an operation returns, with what each field means; the nouns in it say so themselves. */
+/** An operation's output, with what each field means; its nouns describe themselves. */
 export function outputSchemaOf({ output }: ProgramOperation): JsonSchema {
   return withTexts(jsonSchemaOf(output, 'output'), fieldTexts.Page ?? {});
 }
@@ -66,7 +66,7 @@ export function namedJsonSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** Texts are put in last: until then a noun is recognized by its bare schema. */
+/** Texts are added last: until then, a noun is recognized by its bare schema. */
 function withTexts(node: JsonSchema, texts: Record<string, string>, prefix = ''): JsonSchema {
   const { properties, items, anyOf } = node;
   return {
@@ -87,7 +87,7 @@ function withTexts(node: JsonSchema, texts: Record<string, string>, prefix = '')
   };
 }
 
-/** A fact sheet is sent, everything else is received. */
+/** A fact sheet is sent; everything else is received. */
 const ioOf = (name: string) => (name === 'FactSheet' ? 'input' : 'output');
 
 const known: { input?: Map<string, string>; output?: Map<string, string> } = {};
@@ -120,7 +120,7 @@ function withoutNoise(node: unknown): unknown {
   );
 }
 
-/** The range of integers that JavaScript can count, which zod names with every integer. */
+/** The range of integers that JavaScript can represent exactly, which zod adds to every integer. */
 function isSafeRange(key: string, value: unknown): boolean {
   return (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 }

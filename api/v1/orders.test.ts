@@ -183,7 +183,7 @@ test('the status follows production', async () => {
   }
 });
 
-test('pages follow each other without gaps or repeats, also of one status', async () => {
+test('pages follow one another without gaps or repeats, with a status filter too', async () => {
   const walk = async (query: string) => {
     const ids: string[] = [];
     let cursor = '';

@@ -15,7 +15,7 @@ import { Problem } from './schema.ts';
 const { ctx } = await createTestContext({ listingSource: readableSource });
 const app = createFullApp(ctx);
 const account = await createApiAccount(ctx, 'agent@examples.example');
-// Only a team has something of everything.
+// Only a team has at least one of everything.
 const agent = { ...account, teamId: await createTestTeam(ctx, account) };
 await grant(ctx, agent, 100_000);
 const headers = await keyOf(ctx, agent);
@@ -25,7 +25,9 @@ afterEach(async () => {
 
 const operations = Object.entries(program) as [string, ProgramOperation][];
 
-/** What the document shows must be possible right after an order is delivered; these need more than that. */
+/**
+ * Everything in the document must be possible right after an order is delivered; these need more than that.
+ */
 const refused: Record<string, number> = {
   'POST /v1/orders/:orderId/cancel': 409,
   'POST /v1/orders/:orderId/recordings': 409,

@@ -67,7 +67,7 @@ export function programOpenApi(siteUrl: string) {
   };
 }
 
-/** The statuses of refusals that a row can answer with. */
+/** The refusal statuses that a row can return. */
 export function problemStatuses(path: string, operation: ProgramOperation): number[] {
   return [
     ...[400, 401, 403, 429, 503],
@@ -78,7 +78,7 @@ export function problemStatuses(path: string, operation: ProgramOperation): numb
   ].sort((a, b) => a - b);
 }
 
-/** What comes back, with the address of this site. */
+/** The response, with this site's URL. */
 export function placeSample({ sample }: ProgramOperation, siteUrl: string): unknown {
   return JSON.parse(JSON.stringify(sample).replaceAll(SAMPLE_SITE, siteUrl));
 }

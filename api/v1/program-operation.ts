@@ -3,28 +3,28 @@ import type { ApiCaller } from '#domain/api-keys/admit-api-key.ts';
 import type { ApiScope } from '#domain/api-keys/rules.ts';
 import type { Context } from '#domain/context.ts';
 
-/** One row of what programs call. Every row needs a key; a row belongs to the key's account. */
+/** One row of the calls for programs. Every row needs a key; results belong to the key's account. */
 export type ProgramOperation = {
   /** The name in the typed client and the reference. */
   id: string;
   tag: ProgramTag;
-  /** A key with any of these may call. */
+  /** A key with any of these scopes may call. */
   scopes: readonly [ApiScope, ...ApiScope[]];
   summary: string;
   description?: string;
   input: z.ZodType;
   output: z.ZodType;
-  /** 200 unless it says otherwise. */
+  /** 200 unless stated otherwise. */
   status?: 201 | 202;
   /** The caller names the request, so that a repeat is recognized. */
   needsIdempotencyKey?: true;
   /** Honors If-Match with the ETag of this row's GET. */
   matches?: true;
-  /** Refuses what isn't possible in the present state. */
+  /** Refuses what isn't possible in the current state. */
   conflicts?: true;
-  /** An input that works; ids in it are replaced by real ones. */
+  /** A working input; its ids are replaced by real ones. */
   example: Record<string, unknown>;
-  /** What comes back, for the reference. */
+  /** The response, for the reference. */
   sample: unknown;
 };
 
@@ -37,7 +37,7 @@ export type ProgramCall = {
   ctx: Context;
   caller: ApiCaller;
   clientIp: string;
-  /** Only where the row needs one. */
+  /** Only if the row needs one. */
   idempotencyKey: string;
   /** Refuses the call unless this is the version that the caller knows. */
   requireMatch: (current: unknown) => void;

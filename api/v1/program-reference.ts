@@ -7,7 +7,7 @@ import { versions } from './version.ts';
 type ReferenceField = { name: string; type: string; isRequired: boolean; text: string };
 type Schemas = Record<string, JsonSchema>;
 
-/** An order of the same name is the same order, so the sample can be sent twice. */
+/** An order with the same name is the same order, so the sample can be sent twice. */
 const SAMPLE_KEY = 'alder-lane-48';
 
 /** Every operation and object as the reference pages show them, with calls to copy. */
@@ -66,13 +66,13 @@ function describeHeaders({ needsIdempotencyKey, matches }: ProgramOperation): Re
   return matches ? [header('If-Match', false, 'The `ETag` of the version you read.')] : [];
 }
 
-/** The object that comes back, and whether it is a page of them. */
+/** The returned object, and whether it is a page of them. */
 function describeOutput(schema: JsonSchema): { returns: string; isList: boolean } {
   const items = schema.properties?.data?.items;
   return { returns: describeType(items ?? schema), isList: items !== undefined };
 }
 
-/** The fields of an object, and those of a part under its name. */
+/** The fields of an object, and those of a nested part under its name. */
 function describeFields(schema: JsonSchema, schemas: Schemas, prefix = ''): ReferenceField[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([field, value]) => {
@@ -125,7 +125,7 @@ function writeJavascript({ id, example, needsIdempotencyKey }: ProgramOperation)
   return `const response = await hearthcast.${id}(${writeLiteral(example)}${options});`;
 }
 
-/** JSON with the names of its fields as JavaScript writes them. */
+/** JSON with property names as JavaScript writes them. */
 function writeLiteral(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:');
 }

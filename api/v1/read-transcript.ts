@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { findEpisode } from '#domain/podcasts/queries.ts';
 import type { ApiTranscript } from './schema.ts';
 
-/** What an episode says, with its times. The caller has checked whose it is. */
+/** An episode's transcript, with times. The caller has checked who owns it. */
 export async function readTranscript(
   ctx: Pick<Context, 'db' | 'site'>,
   orderId: string,

@@ -7,7 +7,7 @@ import type { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
 import type { ApiOrder } from '#domain/podcasts/api-orders/schema.ts';
 import type { ApiBalance, ApiKit, ApiScript, ApiTranscript } from './schema.ts';
 
-/** Stands for the address of the site, which the reference puts in its place. */
+/** Stands for the site's URL, which the reference inserts. */
 export const SAMPLE_SITE = 'https://hearthcast.example';
 
 const orderId = '5f0c7a52-8a0e-4c39-9d53-2f9f3b1f6c11';
@@ -15,7 +15,7 @@ const listingId = 'c1d7e0b4-1e0f-4b2c-8f57-0a3a4f5d9e22';
 const createdAt = '2026-11-16T15:04:05.000Z';
 const updatedAt = '2026-11-16T16:20:11.000Z';
 
-/** What an order looks like right after it was placed. */
+/** An order right after it was placed. */
 export const sampleOrder: ApiOrder = {
   id: orderId,
   status: 'in_production',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** RFC 9457: what a refusal says. */
+/** RFC 9457: the body of a refusal. */
 export const Problem = z.object({
   /** A page that explains it. */
   type: z.string(),

@@ -68,7 +68,7 @@ test('a version is answered and an unknown one refused', async () => {
   });
 });
 
-test('what has not changed is not sent again', async () => {
+test('unchanged data isn’t sent again', async () => {
   const path = `GET /v1/listings/${things.listingId}`;
   const first = await callApi(app, path, { headers });
   const tag = first.headers.get('etag') ?? '';

@@ -15,10 +15,10 @@ import { readVersion, VERSION_HEADER } from './version.ts';
 
 type Handler = (call: ProgramCall, input: never) => Promise<unknown>;
 
-/** Serves /v1: whose key it is, what it may do, is the input right, then the handler. */
+/** Serves /v1: checks the key, its permissions and the input, then calls the handler. */
 export function createV1Routes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  // Few ask for it, and writing it costs as much as the rest of a start.
+  // It is rarely requested, and writing it costs as much as the rest of startup.
   let document: ReturnType<typeof programOpenApi> | undefined;
   app.get('/v1/openapi.json', (c) => {
     document ??= programOpenApi(ctx.site.url);
@@ -76,7 +76,7 @@ export function createV1Routes(ctx: Context): Hono<RequestEnv> {
   return app;
 }
 
-/** What the contract doesn't name is never sent. */
+/** Fields that the contract doesn't name are never sent. */
 function keepNamed({ id, output }: ProgramOperation, answer: unknown): unknown {
   const named = output.safeParse(answer);
   if (!named.success) throw new Error(`${id} does not answer as its contract says`, { cause: named.error });

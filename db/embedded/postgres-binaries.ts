@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: number };
 
-/** Finds the PostgreSQL programs: `binDir` when given, else the npm package made for this platform. */
+/** Finds the PostgreSQL programs: `binDir` if given, else the npm package for this platform. */
 export function findPostgresBinaries(binDir: string | undefined): PostgresBinaries {
   const folder = binDir ?? join(platformPackageRoot(), 'native', 'bin');
   const postgres = join(folder, 'postgres');
@@ -31,7 +31,9 @@ function platformPackageRoot(): string {
   return root;
 }
 
-/** npm drops symbolic links from packages and their install script may have been skipped, so we put them back. */
+/**
+ * npm drops symbolic links from packages, and their install script may have been skipped, so we restore them.
+ */
 function restoreLibraryLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -42,7 +44,7 @@ function restoreLibraryLinks(root: string): void {
     try {
       symlinkSync(relative(dirname(at), join(root, source)), at);
     } catch (error) {
-      // Another process restoring the same links at the same time is fine.
+      // It's fine if another process restores the same links at the same time.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -8,8 +8,8 @@ export type PostgresUser = { prefix: string[]; uid?: number; gid?: number };
 type Account = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root. Root becomes `postgres` or `nobody`; where that user cannot reach the
- * programs or the data (a checkout below a 0700 home), a user namespace keeps root's file access under another id.
+ * PostgreSQL refuses to run as root. Root becomes `postgres` or `nobody`. If that user can't reach the programs or
+ * the data (a checkout below a 0700 home), a user namespace keeps root's file access under another id.
  */
 export function choosePostgresUser(reach: { programs: string; dataParent: string }): PostgresUser {
   if (process.getuid?.() !== 0) return { prefix: [] };
@@ -27,7 +27,7 @@ export function choosePostgresUser(reach: { programs: string; dataParent: string
   );
 }
 
-/** Hands a folder to the user who will run PostgreSQL; does nothing when it is theirs already. */
+/** Gives a folder to the user who will run PostgreSQL; does nothing if they already own it. */
 export function giveFolder(folder: string, user: PostgresUser): void {
   const uid = user.uid ?? process.getuid?.();
   const gid = user.gid ?? process.getgid?.();

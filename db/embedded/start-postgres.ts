@@ -14,17 +14,20 @@ export type EmbeddedPostgres = { url: string; owned: boolean; stop: () => Promis
 type Options = { folder: string; binDir?: string | undefined; settings?: Record<string, string> };
 
 const DATABASE = 'hearthcast';
-/** A socket path has room for about 100 bytes; past this the socket moves to a short folder. */
+/** A socket path has room for about 100 bytes; above this length, the socket moves to a short folder. */
 const MAX_SOCKET_FOLDER = 85;
 
 /**
- * The shell holds a pipe from us: when we end, however we end, the pipe closes and PostgreSQL is asked to
- * shut down, so no server is ever left behind.
+ * The shell holds a pipe from us. However we exit, the pipe closes and PostgreSQL is asked to shut down, so
+ * no server is ever left behind.
  */
 const WATCHDOG =
   'exec 3<&0; "$@" 3<&- </dev/null & pid=$!; ( cat <&3 >/dev/null; kill -INT $pid 2>/dev/null ) & wait $pid';
 
-/** Starts the bundled PostgreSQL on `folder`, making the database at first; attaches when it already runs there. */
+/**
+ * Starts the bundled PostgreSQL in `folder`, creating the database the first time; attaches if it is already
+ * running there.
+ */
 export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
   const parent = dirname(folder);
@@ -41,7 +44,8 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(folder, binaries, user);
   requireSameVersion(folder, binaries);
   giveFolder(folder, user);
-  // Left by a server that was killed; its number may belong to another program now, which PostgreSQL would take for itself.
+  // Left by a killed server. Its number may belong to another program now, which PostgreSQL would mistake for
+  // itself.
   if (!isServerRunning(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 
   const child = launch(folder, socketFolder, binaries, user, options.settings ?? {});
@@ -58,7 +62,7 @@ function requireSameVersion(folder: string, binaries: PostgresBinaries): void {
 }
 
 function makeCluster(folder: string, binaries: PostgresBinaries, user: PostgresUser): void {
-  // A killed initdb must not look like a database: build aside, then rename.
+  // A killed initdb must not look like a database, so we build in another folder and then rename it.
   for (const entry of readdirSync(dirname(folder))) {
     if (entry.startsWith('postgres.staging-'))
       rmSync(join(dirname(folder), entry), { recursive: true, force: true });
@@ -81,7 +85,7 @@ function makeCluster(folder: string, binaries: PostgresBinaries, user: PostgresU
   try {
     renameSync(staging, folder);
   } catch (error) {
-    // Another process was first; its cluster serves as well.
+    // Another process was first; its cluster works as well.
     rmSync(staging, { recursive: true, force: true });
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;
   }
@@ -109,7 +113,7 @@ function launch(
     {
       ...identity(user),
       cwd: folder,
-      // Its own session: Ctrl-C reaches us first and we stop things in order.
+      // Its own session: Ctrl-C reaches us first, and we stop things in order.
       detached: true,
       stdio: ['pipe', log, log],
     },
@@ -131,7 +135,7 @@ function identity(user: PostgresUser): { uid?: number; gid?: number } {
   return user.uid === undefined ? {} : { uid: user.uid, gid: user.gid as number };
 }
 
-/** A stale postmaster.pid can name a foreign process, so the command line must name this folder too. */
+/** A stale postmaster.pid can name an unrelated process, so the command line must name this folder too. */
 function isServerRunning(folder: string): boolean {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return false;

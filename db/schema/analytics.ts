@@ -3,7 +3,7 @@ import { countedKinds } from '../column-values.ts';
 import { isOneOf, moment } from './columns.ts';
 import { listings } from './listings.ts';
 
-/** Page events of a listing, added up by day. Nothing here identifies a visitor. */
+/** Page events of a listing, added up per day. Nothing here identifies a visitor. */
 export const listingCounts = pgTable(
   'listing_counts',
   {

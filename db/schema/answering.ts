@@ -6,7 +6,7 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { listings } from './listings.ts';
 import { phoneLines } from './phone.ts';
 
-/** The answering service as somebody ordered it: what is paid, and the number that came of it. */
+/** An order of the answering service: what was paid, and the number it got. */
 export const answeringOrders = pgTable(
   'answering_orders',
   {
@@ -15,7 +15,7 @@ export const answeringOrders = pgTable(
     formKey: text().notNull(),
     planId: text({ enum: answeringPlanIds }).notNull(),
     status: text({ enum: answeringStatuses }).notNull().default('ordered'),
-    /** A guest's account is made with the first payment; null again when it is deleted. */
+    /** A guest's account is created with the first payment; null again when it is deleted. */
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     /** The home it answers for; null: all homes of the account. */
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
@@ -29,11 +29,11 @@ export const answeringOrders = pgTable(
     paidDays: integer().notNull().default(0),
     startsAt: moment(),
     endsAt: moment(),
-    /** The provider's name for the number; null before it is bought and after it is given back. */
+    /** The provider's name for the number; null before it is bought and after it is released. */
     numberId: text(),
     number: text(),
     lineId: uuid().references(() => phoneLines.id, { onDelete: 'set null' }),
-    /** While a worker asks the provider for a number; expires by itself if that worker is gone. */
+    /** While a worker asks the provider for a number; expires by itself if that worker dies. */
     claimedUntil: moment(),
     /** Why it waits for staff. */
     trouble: text(),

@@ -56,7 +56,7 @@ export const oauthCodes = pgTable(
   {
     codeHash: text().primaryKey(),
     connectionId: connectionId(),
-    /** What its tokens are saved under, so that a second use of the code can end them. */
+    /** What its tokens are stored under, so that a second use of the code can revoke them. */
     familyId: uuid().notNull(),
     redirectUri: text().notNull(),
     codeChallenge: text().notNull(),
@@ -78,7 +78,7 @@ export const oauthTokens = pgTable(
     connectionId: connectionId(),
     familyId: uuid().notNull(),
     scopes: jsonb().$type<ApiScope[]>().notNull(),
-    /** The audience: the one address that takes this token. */
+    /** The audience: the only URL that accepts this token. */
     resource: text().notNull(),
     expiresAt: moment().notNull(),
     /** When a refresh token was exchanged for its successor. */

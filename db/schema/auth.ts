@@ -67,7 +67,7 @@ export const authOneTimeTokens = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     type: text({ enum: linkTypes }).notNull(),
-    /** What the sign-up behind this mail asked for: the mail that is clicked decides. */
+    /** The data of the sign-up behind this email: whichever email is clicked counts. */
     passwordHash: text(),
     data: jsonb().$type<Record<string, unknown>>(),
     expiresAt: moment().notNull(),
@@ -136,8 +136,8 @@ export const authRecoveryCodes = pgTable(
 );
 
 /**
- * Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. With
- * AUTH_SECRET, `privateJwk` is `{ sealed }`: the key, encrypted.
+ * Keys that sign access tokens and refresh tokens, created at the first start unless set in the environment.
+ * With AUTH_SECRET, `privateJwk` is `{ sealed }`: the encrypted key.
  */
 export const authKeys = pgTable(
   'auth_keys',

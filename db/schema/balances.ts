@@ -9,8 +9,8 @@ const userId = () => uuid().references(() => authUsers.id, { onDelete: 'cascade'
 const teamId = () => uuid().references(() => teams.id);
 
 /**
- * What an account or a team has prepaid. Changed only together with an entry of the statement. Below zero after a refund
- * of spent money.
+ * An account's or a team's prepaid balance. Changed only together with a statement entry. Can be below zero after a
+ * refund of spent money.
  */
 export const balances = pgTable(
   'balances',
@@ -28,7 +28,7 @@ export const balances = pgTable(
   ],
 );
 
-/** The statement: every change of a balance, in order, with the balance after it. */
+/** The statement: every change to a balance, in order, with the resulting balance. */
 export const balanceEntries = pgTable(
   'balance_entries',
   {

@@ -10,7 +10,9 @@ export type BrandImage = { url: string; width: number; height: number };
 
 const words = () => text().notNull().default('');
 
-/** How an agent or a team presents itself. A row without words says that its owner was asked and went on. */
+/**
+ * How an agent or a team presents itself. A row without text means that its owner was asked and skipped it.
+ */
 export const brands = pgTable(
   'brands',
   {

@@ -7,7 +7,7 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import type { FactCorrections } from './listings.ts';
 import { teams } from './teams.ts';
 
-/** An ordered home, with what was known about it when the payment page was opened. */
+/** An ordered home, with what we knew about it when the payment page was opened. */
 export type OrderedLink = {
   listingUrl: string;
   /** What its page said, if it was read. */
@@ -15,7 +15,7 @@ export type OrderedLink = {
   /** The fact sheet, which may be edited until it is paid. */
   draftId?: string;
   corrections?: FactCorrections;
-  /** If it isn't the order's unit price. */
+  /** If it differs from the order's unit price. */
   unitCents?: number;
 };
 
@@ -31,11 +31,11 @@ export const checkouts = pgTable(
     purpose: text({ enum: checkoutPurposes }).notNull().default('order'),
     sessionId: text(),
     url: text(),
-    /** While a caller asks the provider for the session; expires by itself if that caller is gone. */
+    /** While a caller asks the provider for the session; expires by itself if that caller dies. */
     claimedUntil: moment(),
     status: text({ enum: checkoutStatuses }).notNull().default('opening'),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
-    /** The team that it is ordered or topped up for. */
+    /** The team that the order or top-up is for. */
     teamId: uuid().references(() => teams.id),
     customerEmail: text().notNull(),
     customerFirstName: text().notNull().default(''),
@@ -43,7 +43,7 @@ export const checkouts = pgTable(
     customerPhone: text().notNull().default(''),
     agentName: text().notNull().default(''),
     additionalDetails: text().notNull().default(''),
-    /** The order of the answering service that it pays for. */
+    /** The answering-service order that it pays for. */
     answeringOrderId: uuid().references(() => answeringOrders.id, { onDelete: 'set null' }),
     links: jsonb().$type<OrderedLink[]>().notNull(),
     unitCents: integer().notNull(),

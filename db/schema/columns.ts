@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Column shapes that mean the same in every table. */
+/** Column types that mean the same in every table. */
 export const id = () => uuid().primaryKey().defaultRandom();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => moment().notNull().defaultNow();
@@ -11,6 +11,8 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** The check of a column with a fixed set of values. Written out, because a constraint can't take parameters. */
+/**
+ * The check for a column with a fixed set of values. Written out, because a constraint can't take parameters.
+ */
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

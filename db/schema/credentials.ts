@@ -4,7 +4,7 @@ import { isOneOf, moment } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
- * Every file that we signed. A row outlives its file: what somebody downloaded before it was made anew can still be
+ * Every file that we signed. A row outlives its file, so that a file downloaded before it was replaced can still be
  * recognized.
  */
 export const signedFiles = pgTable(
@@ -18,19 +18,19 @@ export const signedFiles = pgTable(
     name: text().notNull(),
     manifestId: text().notNull(),
     mediaType: text().notNull(),
-    /** Of what people see or hear, without metadata. */
+    /** Hash of what people see or hear, without metadata. */
     mediaHash: text().notNull(),
     factSheetHash: text(),
-    /** Null where somebody else made it and nobody knows how. */
+    /** Null if somebody else made it and nobody knows how. */
     sourceType: text({ enum: sourceTypes }),
-    /** What has to be said about it, such as "Virtually staged". */
+    /** What must be disclosed about it, such as "Virtually staged". */
     note: text(),
     /** The version of Hearthcast that made it. */
     version: text().notNull(),
     certificateFingerprint: text().notNull(),
     isTestCertificate: boolean().notNull(),
     signedAt: moment().notNull(),
-    /** When it was last made or asked for: the newest of a kind and name is the current one. */
+    /** When it was last made or requested: the newest of a kind and name is the current one. */
     usedAt: moment().notNull(),
   },
   (t) => [

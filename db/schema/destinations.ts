@@ -5,7 +5,7 @@ import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
-/** Where an account or a team wants the leads of its homes sent, besides the mail that people get anyway. */
+/** Where an account or a team wants its homes' leads sent, besides the email that people always get. */
 export const leadDestinations = pgTable(
   'lead_destinations',
   {
@@ -14,9 +14,9 @@ export const leadDestinations = pgTable(
     teamId: uuid().references(() => teams.id, { onDelete: 'cascade' }),
     kind: text({ enum: destinationKinds }).notNull(),
     name: text().notNull(),
-    /** The address, the organization id or the event type, by kind; nothing secret. */
+    /** The address, organization id or event type, depending on the kind; nothing secret. */
     settings: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The vendor's field for each field of a lead that is sent there as well. */
+    /** For each field of a lead that is also sent there: the vendor's field. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The API key, token or signing secret, encrypted; null where there is none. */
     sealedSecret: text(),

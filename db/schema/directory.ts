@@ -77,7 +77,7 @@ export const businesses = pgTable(
   },
   (t) => [
     uniqueIndex('businesses_external_key').on(t.externalKey),
-    // Includes all that a ranking needs, so it reads no rows.
+    // Includes everything that a ranking needs, so it reads no rows.
     index('businesses_ranked').on(t.marketId, t.categoryId, t.name, t.id),
   ],
 );

@@ -20,13 +20,13 @@ const teamId = () =>
     .notNull()
     .references(() => teams.id);
 
-/** What a team owes for a month. Never changed once it is issued, except that it is paid. */
+/** What a team owes for a month. Once issued, it never changes, except to be marked as paid. */
 export const invoices = pgTable(
   'invoices',
   {
     id: id(),
     teamId: teamId(),
-    /** Without gaps, over all teams. */
+    /** Without gaps, across all teams. */
     number: integer().notNull(),
     /** The months it covers: from the first day to the last. */
     periodFrom: date({ mode: 'string' }).notNull(),
@@ -49,7 +49,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Every charge and credit of a team on invoice. Without an invoice until its month is over. */
+/** Every charge and credit of a team on invoice. Has no invoice until its month is over. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {

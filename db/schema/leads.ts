@@ -6,10 +6,12 @@ import { leadDestinations } from './destinations.ts';
 import { listings } from './listings.ts';
 import { podcasts } from './podcasts.ts';
 
-/** What somebody agreed to by sending a form: the words as shown, when, and which version of the page showed them. */
+/**
+ * What somebody agreed to by submitting a form: the words as shown, when, and on which version of the page.
+ */
 export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
 
-/** Everyone who ordered, signed up or sent an inquiry: saved first, delivered afterwards. */
+/** Everyone who ordered, signed up or sent an inquiry: saved first, delivered afterward. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -26,7 +28,7 @@ export const contacts = pgTable(
     amountCents: integer(),
     status: text().notNull().default(''),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Null where no such words were shown. */
+    /** Null if no such words were shown. */
     consent: jsonb().$type<LeadConsent>(),
     podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
@@ -53,16 +55,16 @@ export const contactDeliveries = pgTable(
     destination: text({ enum: contactDestinations }).notNull(),
     /** Which of the agent's own destinations; null for ours. */
     destinationId: uuid().references(() => leadDestinations.id, { onDelete: 'cascade' }),
-    /** What the receiver knows this delivery by, so a repeat changes nothing. */
+    /** The key by which the receiver recognizes this delivery, so a repeat changes nothing. */
     deliveryKey: text().notNull(),
     status: text({ enum: deliveryStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** What an agent's own destination said last, in words for the agent. */
+    /** The last response of an agent's own destination, in words for the agent. */
     answer: text(),
     /** An attempt may have arrived although nobody confirmed it. */
     isUnsure: boolean().notNull().default(false),
-    /** While a worker delivers it; expires by itself if that worker is gone. */
+    /** While a worker delivers it; expires by itself if that worker dies. */
     claimedUntil: moment(),
     deliveredAt: moment(),
     createdAt: createdAt(),

@@ -31,7 +31,7 @@ export type PhotoOrigin = {
   saidBy: PhotoWitness;
   /** What was changed, in the words of whoever said so. */
   edits?: string;
-  /** The words we know it from. */
+  /** The words that told us. */
   quote?: string;
   /** The photo before it was changed; we host it too. */
   original?: { sourceUrl: string; width: number; height: number; variants: HostedPhotoVariant[] };
@@ -46,25 +46,25 @@ export type HostedPhoto = {
   origin?: PhotoOrigin;
   /** Where it was found, as in `images`. Photos hosted earlier have none. */
   sourceUrl?: string;
-  /** Who owns it, as its file says. */
+  /** Who owns it, according to the file. */
   credit?: string;
 };
 
-/** What a person said about a fact; `value` null means that it must not be said. */
+/** A person's correction of a fact; `value` null means that it must not be mentioned. */
 export type FactCorrection = {
   value: unknown;
   /** An email address, or "visitor" until the order is paid. */
   by: string;
   at: string;
-  /** What the page said then. */
+  /** What the page said at the time. */
   pageSaid: unknown;
 };
-/** By the name of the fact. */
+/** By fact name. */
 export type FactCorrections = Record<string, FactCorrection>;
 
-/** An open house in the home's own time, such as 2026-11-22T13:00. */
+/** An open house in the home's local time, such as 2026-11-22T13:00. */
 export type OpenHouseTime = { start: string; end: string | null };
-/** What the MLS that a listing comes from asks a display to say, and what only it knows. */
+/** What a listing's MLS requires of a display, and what only the MLS knows. */
 export type MlsDetails = {
   /** The name of the MLS. */
   name: string;
@@ -73,9 +73,9 @@ export type MlsDetails = {
   logo: { src: string; width: number; height: number } | null;
   /** When the MLS last changed it. */
   changedAt: string;
-  /** When we last knew that this is what the MLS says. */
+  /** When we last confirmed that this is what the MLS says. */
   confirmedAt: string;
-  /** Whether a display says that moment. */
+  /** Whether a display shows that time. */
   showsAsOf: boolean;
   /** When the MLS last changed its photos. */
   photosAt: string | null;
@@ -135,9 +135,11 @@ export const listings = pgTable(
     saleStatus: text(),
     /** Set for a listing from an MLS feed. */
     mls: jsonb().$type<MlsDetails>(),
-    /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
+    /**
+     * What the last reading wrote into each column: if a value differs now, a person edited it, and it stays.
+     */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** What the customer corrected. It wins over every later reading. */
+    /** The customer's corrections. They win over every later reading. */
     corrections: jsonb().$type<FactCorrections>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -148,7 +150,7 @@ export const listings = pgTable(
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
     index('listings_by_source').on(t.sourceUrl),
-    // The few that an MLS feed keeps current, which are looked for all the time.
+    // The few that an MLS feed keeps current, which are looked up all the time.
     index('listings_from_mls').on(t.sourceUrl).where(sql`${t.sourceUrl} like '%/mls/%'`),
     index('listings_by_status').on(t.status, t.createdAt.desc()),
     index('listings_online').on(t.id).where(sql`${t.status} = 'active'`),
@@ -175,7 +177,7 @@ export const listingChanges = pgTable(
   (t) => [index().on(t.listingId, t.seenAt.desc())],
 );
 
-/** What is known about a home before it is ordered; stored for a few days. Whoever has the id may edit it. */
+/** What we know about a home before it is ordered; stored for a few days. Whoever has the id may edit it. */
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
@@ -186,7 +188,7 @@ export const listingDrafts = pgTable(
     /** Null until a page was read. */
     facts: jsonb().$type<Record<string, unknown>>(),
     corrections: jsonb().$type<FactCorrections>().notNull().default({}),
-    /** Once it is paid, it can't be edited. */
+    /** Once paid, it can't be edited. */
     orderedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -197,7 +199,7 @@ export const listingDrafts = pgTable(
   ],
 );
 
-/** Photos added before an order is paid. The file is named by the id. */
+/** Photos added before an order is paid. The file is named after the id. */
 export const photoUploads = pgTable(
   'photo_uploads',
   {
@@ -205,7 +207,7 @@ export const photoUploads = pgTable(
     draftId: uuid()
       .notNull()
       .references(() => listingDrafts.id, { onDelete: 'cascade' }),
-    /** Of the uploaded bytes: the same photo sent again stays one. */
+    /** Hash of the uploaded bytes: the same photo sent again is stored once. */
     hash: text().notNull(),
     createdAt: createdAt(),
   },

@@ -54,11 +54,11 @@ export type ClipFile = {
   url: string;
   sizeBytes: number;
   durationSeconds: number;
-  /** What it says first. */
+  /** Its hook, which it says first. */
   hook: string;
 };
 
-/** One row per shape and length. The file of the last good clip stays until a newer one is there. */
+/** One row per format and length. The last good clip's file stays until there is a newer one. */
 export const marketingClips = pgTable(
   'marketing_clips',
   {
@@ -66,10 +66,10 @@ export const marketingClips = pgTable(
       .notNull()
       .references(() => podcasts.id, { onDelete: 'cascade' }),
     shape: text({ enum: clipShapes }).notNull(),
-    /** The most it may take. */
+    /** The maximum length. */
     seconds: integer().notNull(),
     state: text({ enum: clipStates }).notNull().default('waiting'),
-    /** Counted before the work, so that a clip which kills its worker is given up too. */
+    /** Counted before the work starts, so that a clip that kills its worker is abandoned too. */
     attempts: integer().notNull().default(0),
     file: jsonb().$type<ClipFile>(),
     /** Hash of everything that the file was made from. */

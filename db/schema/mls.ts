@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** How far each feed has been followed. A page of changes and the cursor behind it are saved together. */
+/** How far we have followed each feed. A page of changes and its cursor are saved together. */
 export const mlsCursors = pgTable(
   'mls_cursors',
   {
@@ -11,14 +11,14 @@ export const mlsCursors = pgTable(
     changedAt: moment(),
     /** When we last had everything. */
     completedAt: moment(),
-    /** The feed asked to be left alone until then. */
+    /** The feed asked us to pause until then. */
     pausedUntil: moment(),
     lastError: text(),
   },
   (t) => [primaryKey({ columns: [t.feed, t.resource] })],
 );
 
-/** Our copy of a feed: the fields we ask for, as they were sent. */
+/** Our copy of a feed: the fields we request, as they were sent. */
 export const mlsRecords = pgTable(
   'mls_records',
   {

@@ -50,7 +50,7 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** Identifies the reason for the mail; the same reason twice is one mail. */
+    /** Identifies the reason for the email; the same reason twice is one email. */
     mailKey: text().notNull(),
     messageId: text().notNull(),
     kind: text().notNull(),
@@ -59,7 +59,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Where its reader can stop mails of this kind; null for mails that everybody has to get. */
+    /** Where its reader can opt out of this kind of email; null for emails that everybody must get. */
     unsubscribeUrl: text(),
     status: text({ enum: mailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
@@ -72,7 +72,7 @@ export const mails = pgTable(
     uniqueIndex('mails_key').on(t.mailKey),
     uniqueIndex('mails_message_id').on(t.messageId),
     index('mails_newest').on(t.createdAt.desc()),
-    // Counting a month of mails must not read the mails themselves.
+    // Counting a month of emails must not read the emails themselves.
     index('mails_by_age').on(t.createdAt, t.status),
     index('mails_in_trouble')
       .on(t.createdAt.desc())
@@ -81,14 +81,14 @@ export const mails = pgTable(
   ],
 );
 
-/** Who wants no more mails of a kind. */
+/** Who has opted out of a kind of email. */
 export const mailOptOuts = pgTable(
   'mail_opt_outs',
   { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.email, t.kind] })],
 );
 
-/** The last success and failure of each outside service, from calls made anyway. */
+/** The last success and failure of each outside service, from regular calls. */
 export const capabilityStates = pgTable('capability_states', {
   name: text().primaryKey(),
   lastSuccessAt: moment(),
@@ -97,7 +97,7 @@ export const capabilityStates = pgTable('capability_states', {
   lastError: text(),
 });
 
-/** When each worker was last alive, so that a website knows of workers on other machines. */
+/** When each worker was last alive, so that a website knows about workers on other machines. */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
   workerId: text().primaryKey(),
   seenAt: moment().notNull(),

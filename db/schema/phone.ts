@@ -5,7 +5,10 @@ import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { contacts } from './leads.ts';
 import { listings } from './listings.ts';
 
-/** When callers can be put through: minutes after midnight at the line's place, by day of the week from Sunday. */
+/**
+ * When callers can be transferred: minutes after midnight at the line's location, by day of the week starting
+ * on Sunday.
+ */
 export type LineHours = ({ from: number; to: number } | null)[];
 
 /** A phone number that answers for a home, or for all homes of an account. */
@@ -15,17 +18,17 @@ export const phoneLines = pgTable(
     id: id(),
     /** E.164. */
     number: text().notNull(),
-    /** Callers are asked for the address among this account's homes, unless the line has a home. */
+    /** If the line has no home, callers are asked for an address among this account's homes. */
     userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
     listingId: uuid().references(() => listings.id, { onDelete: 'cascade' }),
     greeting: text().notNull().default(''),
-    /** Where callers are put through to, E.164; null: nobody is. */
+    /** Where callers are transferred, E.164; null: nowhere. */
     transferNumber: text(),
     hours: jsonb().$type<LineHours>().notNull().default([]),
     timeZone: text().notNull().default('America/New_York'),
     /** Only takes messages. */
     isPaused: boolean().notNull().default(false),
-    /** What was paid for in 30 days, counted from this moment; null: as many as there are. */
+    /** The minutes paid for in 30 days, counted from this moment; null: unlimited. */
     includedMinutes: integer(),
     countedFrom: moment(),
     /** Since when it no longer answers. Its calls stay as long as their leads need them. */
@@ -44,7 +47,10 @@ export const phoneLines = pgTable(
 /** Of the lines that a number has had, the one that answers now. */
 export const isAnswering = isNull(phoneLines.closedAt);
 
-/** One call. What was said is deleted after a day, after 30 where an account can read it, or with the lead that it became. */
+/**
+ * One call. What was said is deleted after a day, after 30 if an account can read it, or with the lead that
+ * it became.
+ */
 export const phoneCalls = pgTable(
   'phone_calls',
   {
@@ -54,21 +60,21 @@ export const phoneCalls = pgTable(
       .references(() => phoneLines.id, { onDelete: 'cascade' }),
     /** The provider's name for the call. */
     providerCallId: text().notNull(),
-    /** E.164; null where the caller withholds it. */
+    /** E.164; null if the caller withholds it. */
     callerNumber: text(),
     callerState: text(),
-    /** The turn that is waited for; what belongs to an earlier one has been dealt with. */
+    /** The turn we are waiting for; events of an earlier one have been handled. */
     turn: integer().notNull().default(0),
-    /** Where the call stands, as domain/phone knows it. */
+    /** The state of the call, in domain/phone's terms. */
     state: jsonb().$type<object>().notNull(),
-    /** What was said last, to say it again when the provider asks again. */
+    /** What we said last, to repeat it if the provider asks again. */
     lastTurn: jsonb().$type<object>(),
     /** The home's conversation, so that "and how old is it?" is understood. */
     conversationId: uuid().notNull(),
     recordingKey: text(),
     contactId: uuid().references(() => contacts.id, { onDelete: 'cascade' }),
     endedAt: moment(),
-    /** When it became a lead, or turned out to be none. */
+    /** When it became a lead, or turned out not to be one. */
     finishedAt: moment(),
     createdAt: createdAt(),
   },

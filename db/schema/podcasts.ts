@@ -33,9 +33,9 @@ export type UnbrandedCut = {
   turns: { turn: number; startSeconds: number; endSeconds: number }[];
   peaks: number[];
 };
-/** What an episode and everything around it says about its AI voices, as delivered. */
+/** What an episode and everything with it says about its AI voices, as delivered. */
 export type EpisodeDisclosure = {
-  /** Of the wordings; 0 for those we began with. */
+  /** The version of the wordings; 0 for the original ones. */
   version: number;
   /** Null for a file that was made elsewhere. */
   spoken: { text: string; startSeconds: number } | null;
@@ -54,7 +54,7 @@ export type EpisodeDetails = {
   captionsUrl?: string;
   subtitlesUrl?: string;
   transcriptUrl?: string;
-  /** Episodes from before it was recorded have none. */
+  /** Null for episodes recorded before this existed. */
   disclosure?: EpisodeDisclosure;
 };
 
@@ -73,7 +73,7 @@ type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWr
 export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
   sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
 
-/** Taken down, or refunded and not left online by staff: nothing made for it is public any more. */
+/** Taken down, or refunded and not left online by staff: nothing made for it is public anymore. */
 export const isWithdrawnPodcast = (
   t: Record<'status' | 'staysOnline' | 'takenDownAt', SQLWrapper>,
 ): SQL<boolean> =>
@@ -111,7 +111,7 @@ export const podcasts = pgTable(
     episode: jsonb().$type<EpisodeDetails>(),
     /** Staff left everything public when they refunded the order. */
     staysOnline: boolean().notNull().default(false),
-    /** Somebody unpublished it: page, embed, feed and files are gone until it is published again. */
+    /** Somebody unpublished it: page, embed, feed and files are offline until it is published again. */
     takenDownAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -132,7 +132,7 @@ export const podcasts = pgTable(
     index('podcasts_by_user').on(t.userId, t.createdAt.desc()),
     index('podcasts_by_team').on(t.teamId, t.createdAt.desc()).where(sql`${t.teamId} is not null`),
     index('podcasts_by_customer').on(t.customerEmail, t.createdAt.desc()),
-    // For the start of an address, whatever the database's collation.
+    // For searching the start of an address, whatever the database's collation.
     index('podcasts_by_email_start').on(t.customerEmail.op('text_pattern_ops')),
     index('podcasts_withdrawn').on(t.id).where(isWithdrawnPodcast(t)),
     index('podcasts_ready').on(t.createdAt.desc(), t.id).where(isReadyPodcast(t)),

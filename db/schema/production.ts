@@ -33,9 +33,12 @@ export const productionRuns = pgTable(
     tries: integer().notNull().default(0),
     /** By the database's clock. A running worker extends it; it expires when the worker is gone. */
     leasedUntil: moment(),
-    /** The first seconds of the episode, for its customer to hear while the rest is recorded; gone once it is delivered. */
+    /**
+     * The first seconds of the episode, which its customer can hear while the rest is recorded; deleted on
+     * delivery.
+     */
     openingKey: text(),
-    /** The trace that the run was begun in; later attempts go on with it. */
+    /** The trace in which the run started; later attempts continue it. */
     traceparent: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -69,7 +72,7 @@ export const productionSteps = pgTable(
   ],
 );
 
-/** What a finished step left behind: one row per podcast and step. */
+/** The result of a finished step: one row per podcast and step. */
 export const productionArtifacts = pgTable(
   'production_artifacts',
   {
@@ -92,7 +95,7 @@ export const productionArtifacts = pgTable(
   ],
 );
 
-/** Something a person has to decide before a run can go on. */
+/** Something a person has to decide before a run can continue. */
 export const reviewItems = pgTable(
   'review_items',
   {
@@ -100,7 +103,7 @@ export const reviewItems = pgTable(
     podcastId: podcastId(),
     step: text().notNull(),
     reason: text({ enum: reviewReasons }).notNull(),
-    /** What was judged; an approval counts for exactly this. */
+    /** The judged content; an approval applies to exactly this. */
     subjectHash: text().notNull(),
     canApprove: boolean().notNull(),
     evidence: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -120,7 +123,7 @@ export const reviewItems = pgTable(
   ],
 );
 
-/** What the agent is asked when a listing says too little; an answer becomes facts like any other text. */
+/** What the agent is asked if a listing says too little; an answer becomes facts like any other text. */
 export const agentQuestions = pgTable(
   'agent_questions',
   {

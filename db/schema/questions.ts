@@ -5,7 +5,10 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { contacts } from './leads.ts';
 import { listings } from './listings.ts';
 
-/** What a visitor of a listing page talks about, so that "and how old is it?" is understood; deleted after a day. */
+/**
+ * The subject of a visitor's questions on a listing page, so that "and how old is it?" is understood; deleted
+ * after a day.
+ */
 export const listingConversations = pgTable(
   'listing_conversations',
   {
@@ -13,7 +16,7 @@ export const listingConversations = pgTable(
     listingId: uuid()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** The thing that was asked about last, in a few words; never what the visitor typed. */
+    /** The thing last asked about, in a few words; never what the visitor typed. */
     subject: text().notNull().default(''),
     updatedAt: updatedAt(),
   },
@@ -29,7 +32,7 @@ export const listingQuestions = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     contactId: uuid().references(() => contacts.id, { onDelete: 'set null' }),
-    /** The same person asking the same again; the same twice is one question. */
+    /** Identifies the person and the question; the same twice is one question. */
     questionKey: text().notNull(),
     question: text().notNull(),
     answer: text(),

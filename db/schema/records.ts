@@ -23,7 +23,7 @@ const podcastId = () =>
 
 /**
  * What is known about a home and everything published about it, as a chain: each row holds the hash of the one before
- * it. Rows are only added; a trigger refuses every change, and a deletion unless the whole podcast goes.
+ * it. Rows are only added; a trigger refuses every change, and every deletion unless the whole podcast is deleted.
  */
 export const recordEntries = pgTable(
   'record_entries',
@@ -32,7 +32,10 @@ export const recordEntries = pgTable(
     /** Counts from 1, without gaps. */
     sequence: integer().notNull(),
     part: text().notNull(),
-    /** What of the part it is about, such as one post. The newest entry of a subject is the current one. */
+    /**
+     * Which item of the part it is about, such as one post. The newest entry for a subject is the current
+     * one.
+     */
     subject: text().notNull(),
     /** Null once the subject is gone. */
     content: jsonb().$type<unknown>(),
@@ -50,7 +53,7 @@ export const homeRecords = pgTable('home_records', {
   hash: text().notNull().default(''),
   /** In plain words; empty when nothing is open. */
   openIssues: jsonb().$type<string[]>().notNull().default([]),
-  /** When it was last brought up to date, whether or not anything had changed. */
+  /** When it was last updated, whether or not anything had changed. */
   checkedAt: moment().notNull().defaultNow(),
 });
 
@@ -61,7 +64,7 @@ export const recordShares = pgTable(
     id: id(),
     podcastId: podcastId(),
     tokenHash: text().notNull(),
-    /** For whom it is, in the words of whoever made it. */
+    /** Who it is for, in the words of whoever made it. */
     label: text().notNull(),
     createdBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     expiresAt: moment().notNull(),
@@ -75,7 +78,10 @@ export const recordShares = pgTable(
   ],
 );
 
-/** What the law has us keep of a deleted account, and until when. Nothing else of the account is left. */
+/**
+ * What the law requires us to keep from a deleted account, and until when. Nothing else of the account
+ * remains.
+ */
 export const keptRecords = pgTable(
   'kept_records',
   {
@@ -88,7 +94,7 @@ export const keptRecords = pgTable(
   (t) => [check('kept_records_kind', isOneOf(t.kind, keptKinds)), index('kept_records_due').on(t.keptUntil)],
 );
 
-/** Everything of an account as one ZIP file, made by a job and deleted after a few days. */
+/** An export of an account as one ZIP file, made by a job and deleted after a few days. */
 export const accountExports = pgTable(
   'account_exports',
   {
@@ -118,12 +124,12 @@ export const hiddenFiles = pgTable(
   (t) => [index('hidden_files_by_podcast').on(t.podcastId)],
 );
 
-/** A visitor says that something is wrong with a public page. */
+/** A visitor's report that something is wrong with a public page. */
 export const problemReports = pgTable(
   'problem_reports',
   {
     id: id(),
-    /** As the visitor gave it: a path of ours. */
+    /** As the visitor entered it: a path of ours. */
     pagePath: text().notNull(),
     /** The home that the page shows, if it shows one. */
     listingId: uuid().references(() => listings.id, { onDelete: 'cascade' }),
@@ -131,7 +137,7 @@ export const problemReports = pgTable(
     message: text().notNull(),
     reporterName: text().notNull(),
     reporterEmail: text().notNull(),
-    /** By when staff decide. */
+    /** Staff's deadline for deciding. */
     dueAt: moment().notNull(),
     decision: text({ enum: reportDecisions }),
     note: text().notNull().default(''),

@@ -13,7 +13,7 @@ export const teams = pgTable(
     /** Where invoices go. */
     billingEmail: text().notNull(),
     billing: text({ enum: teamBillings }).notNull().default('prepaid'),
-    /** The most that a month's invoice may charge. */
+    /** The limit for a month's invoice. */
     monthlyLimitCents: integer().notNull().default(0),
     dueDays: integer().notNull().default(30),
     /** The row stays for the team's invoices and statement; nobody is on it anymore. */

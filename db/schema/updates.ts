@@ -5,8 +5,8 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { type EpisodeDetails, podcasts } from './podcasts.ts';
 
 /**
- * Short recordings about what happened to a home after its episode. A removed one keeps its row without its files, because
- * a month allows only so many.
+ * Short recordings about news of a home after its episode. A removed one keeps its row without its files, because there
+ * is a monthly limit.
  */
 export const episodeUpdates = pgTable(
   'episode_updates',
@@ -18,17 +18,17 @@ export const episodeUpdates = pgTable(
     kind: text({ enum: updateKinds }).notNull(),
     openHouse: jsonb().$type<{ date: string; start: string; end: string }>(),
     state: text({ enum: updateStates }).notNull().default('waiting'),
-    /** Counted before the work, so that an update which kills its worker is given up too. */
+    /** Counted before the work starts, so that an update that kills its worker is abandoned too. */
     attempts: integer().notNull().default(0),
     /** How many turns are recorded, of how many. */
     doneParts: integer().notNull().default(0),
     totalParts: integer().notNull().default(0),
-    /** The words that somebody read before they were recorded, and the facts that carry them. */
+    /** The words that somebody read before they were recorded, and the facts that support them. */
     script: jsonb().$type<unknown>().notNull(),
     sheet: jsonb().$type<unknown>().notNull(),
     audioUrl: text(),
     episode: jsonb().$type<EpisodeDetails>(),
-    /** What a transcriber made of the finished file, and its measures. */
+    /** The transcript of the finished file, and its measurements. */
     verification: jsonb().$type<unknown>(),
     /** Why a person has to listen, or why there is no file. */
     reason: text(),

@@ -33,13 +33,13 @@ export const webhookEndpoints = pgTable(
     teamId: teamId(),
     url: text().notNull(),
     events: jsonb().$type<WebhookEventType[]>().notNull(),
-    /** Encrypted: signing needs the secret itself, so a hash would not do. */
+    /** Encrypted rather than hashed, because signing needs the secret itself. */
     sealedSecret: text().notNull(),
-    /** Signs along with the new one until then. */
+    /** Also signs, along with the new one, until then. */
     previousSealedSecret: text(),
     previousSecretUntil: moment(),
     isEnabled: boolean().notNull().default(true),
-    /** Why we turned it off; null while it is on or when its owner turned it off. */
+    /** Why we turned it off; null while it is on or if its owner turned it off. */
     disabledReason: text(),
     lastDeliveredAt: moment(),
     createdAt: createdAt(),
@@ -95,7 +95,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     firstAttemptAt: moment(),
     nextAttemptAt: moment().notNull(),
-    /** While a worker delivers it; expires by itself if that worker is gone. */
+    /** While a worker delivers it; expires by itself if that worker dies. */
     claimedUntil: moment(),
     deliveredAt: moment(),
     createdAt: createdAt(),
@@ -109,7 +109,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** Every call that was made, with what came back. */
+/** Every call that was made, with its response. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -117,7 +117,7 @@ export const webhookAttempts = pgTable(
     deliveryId: uuid()
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
-    /** Null when there was no answer; `error` says why. */
+    /** Null if there was no response; `error` says why. */
     status: integer(),
     error: text(),
     responseBody: text().notNull().default(''),

@@ -46,7 +46,7 @@ export const seedMarkets = [
   },
 ] as const;
 
-/** Named so that they read well in “Top 3 … Providers”. */
+/** Named to read well in “Top 3 … Providers”. */
 export const seedCategories = [
   {
     slug: 'home-inspectors',
@@ -114,7 +114,7 @@ const firstWords = [
 ];
 const streets = ['Example Street', 'Sample Avenue', 'Placeholder Lane', 'Fiction Road'];
 const BUSINESSES_PER_CATEGORY = 4;
-/** The same few days in every seeding, so that repeating it changes nothing. */
+/** The same few days in every run, so that repeating it changes nothing. */
 const FIRST_REVIEW_DAY = Date.UTC(2025, 0, 6);
 const DAY_MS = 86_400_000;
 

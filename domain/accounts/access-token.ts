@@ -32,7 +32,7 @@ export async function signAccessToken(ctx: Ctx, user: UserRow, session: SessionR
   return { token, expiresAt };
 }
 
-/** The caller of a token. Verified with the published keys only, as any other service would. */
+/** The caller of a token. Verified only with the published keys, as any other service would do it. */
 export async function verifyAccessToken(
   ctx: Ctx,
   token: string,

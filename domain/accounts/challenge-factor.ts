@@ -23,7 +23,7 @@ export async function challengeFactor(ctx: Ctx, caller: Caller, input: Input): P
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
   return inTransaction(ctx, async (tx) => {
-    // Before the challenge, because it waits for whoever is removing this factor or session just now.
+    // Before the challenge, because it waits for a caller who is removing this factor or session right now.
     await holdFactor(tx, factor.id);
     await holdSession(tx, caller.session.id);
     const [challenge] = await tx.db

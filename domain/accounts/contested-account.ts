@@ -11,8 +11,8 @@ export const SIGNED_UP = 'signed_up';
 type Ctx = Pick<Context, 'db'>;
 
 /**
- * May an unconfirmed account be wanted by two people? It was made by an order or an invitation, or somebody signed
- * up for it from another network. The same person trying again usually sits where they sat before.
+ * Whether two people may want an unconfirmed account: it was created by an order or an invitation, or somebody
+ * signed up for it from another network. The same person trying again usually uses the same network as before.
  */
 export async function isContestedAccount(ctx: Ctx, known: UserRow, ip: string): Promise<boolean> {
   if (known.invitedAt) return true;
@@ -23,7 +23,7 @@ export async function isContestedAccount(ctx: Ctx, known: UserRow, ip: string): 
   return earlier.some((entry) => networkOf(entry.ip ?? '') !== networkOf(ip));
 }
 
-/** Links that are on their way confirm the address as before, but the password is chosen after the click. */
+/** Links already sent still confirm the address, but the password is chosen after the click. */
 export async function withdrawPasswords(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db
     .update(authOneTimeTokens)
@@ -31,7 +31,7 @@ export async function withdrawPasswords(ctx: Ctx, userId: string): Promise<void>
     .where(and(eq(authOneTimeTokens.userId, userId), eq(authOneTimeTokens.type, 'signup')));
 }
 
-/** What all sign-ups for an account say alike; anything else may be a stranger's. */
+/** The data on which all sign-ups for an account agree; anything else may be a stranger's. */
 export function agreedData(
   earlier: Record<string, unknown>,
   now: Record<string, unknown>,

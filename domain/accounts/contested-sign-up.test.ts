@@ -15,7 +15,7 @@ import { verifyLink } from './verify-link.ts';
 const { ctx, setNow } = await createTestContext();
 const START = Date.now();
 let clock = 0;
-/** Past the mail gap. */
+/** After the email gap. */
 const later = () => setNow(new Date(START + ++clock * 61_000));
 
 const vera = { password: 'victim-secret', name: 'Vera', ip: '192.0.2.1' };

@@ -9,12 +9,12 @@ import { GUESS_LIMITS } from './rules.ts';
 type Ctx = Pick<Context, 'db' | 'now'>;
 
 const FAMILIAR_MS = 90 * 86_400_000;
-/** More than anyone signs in from different networks; it only bounds the read. */
+/** More networks than anyone signs in from; it only limits the read. */
 const MAX_SIGN_INS = 200;
 
 /**
  * Counts an attempt to enter a code, for its session and for the account. A network that the owner has signed in from
- * has a count of its own: whoever has only the password can use up the account's count, but not lock the owner out.
+ * has its own count: someone who has only the password can use up the account's count, but can't lock the owner out.
  */
 export async function countCodeGuess(
   ctx: Ctx,

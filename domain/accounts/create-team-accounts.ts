@@ -18,8 +18,8 @@ type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 type TeamAccount = { email: string; firstName: string };
 
 /**
- * Makes each address an admin and mails how to sign in; a failure doesn't stop the others. May be repeated: anyone who
- * hasn't opened the invitation gets a new one when its link has expired, and an existing admin is refused.
+ * Makes each address an admin and emails how to sign in; a failure doesn't stop the others. May be repeated: anyone
+ * who hasn't opened the invitation gets a new one when its link has expired, and an existing admin is refused.
  */
 export async function createTeamAccounts(
   ctx: Ctx,

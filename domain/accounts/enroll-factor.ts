@@ -28,8 +28,8 @@ export type EnrolledFactor = {
 };
 
 /**
- * Adds a second factor, which counts only once a code has verified it. Each call adds another one under another name; a
- * factor left unverified for five minutes is removed.
+ * Adds a second factor, which counts only once a code has verified it. Each call adds another one under a different
+ * name; a factor left unverified for five minutes is removed.
  */
 export async function enrollFactor(ctx: Ctx, caller: Caller, input: NewFactor): Promise<EnrolledFactor> {
   checkInput(input);

@@ -22,7 +22,7 @@ export type Invitation = {
   firstName: string;
   lastName?: string;
   phone?: string;
-  /** Identifies the reason for the mail; the same reason twice is one mail. */
+  /** Identifies the reason for the email; the same reason twice is one email. */
   mailKey: string;
   mail:
     | { kind: 'staff-invite' }
@@ -34,8 +34,8 @@ export type Invitation = {
 };
 
 /**
- * Creates an account without a password for an address and mails the link that opens it; an account with a confirmed
- * address is left alone and gets no mail. May be repeated: one mail per key.
+ * Creates an account without a password for an address and emails the link that opens it; an account with a
+ * confirmed address is left alone and gets no email. May be repeated: one email per key.
  */
 export async function inviteUser(
   ctx: Ctx,
@@ -66,7 +66,7 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
   const link = await issueLink(tx, { userId: user.id, type: 'invite', redirectTo, data: toMetadata(input) });
   const { firstName, mail, mailKey } = input;
   const content = writeInvitation(tx, mail, { firstName, link });
-  // Whoever signed up with this address before may not be the person invited now.
+  // The person who signed up with this address before may not be the one invited now.
   await withdrawPasswords(tx, user.id);
   await tx.db
     .update(authUsers)

@@ -7,7 +7,7 @@ import { loadAccount } from './queries.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { SESSION_DAYS } from './rules.ts';
 
-/** Starts a session by this method; each call starts another one. */
+/** Starts a session with this method; each call starts another one. */
 export async function openSession(
   ctx: Pick<Context, 'db' | 'now'>,
   user: UserRow,

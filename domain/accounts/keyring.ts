@@ -19,7 +19,7 @@ export type Keyring = {
   /** The current key first; older ones still verify tokens. */
   refreshKeys(): Promise<Buffer[]>;
   factorKeys(): Promise<{ current: string; byId: Map<string, Buffer> }>;
-  /** Signs the records of homes, and nothing else: whoever checks a record must not wait for a key that rotates. */
+  /** Signs the records of homes, and nothing else: a record must stay verifiable, so its key can't rotate. */
   recordKey(): Promise<RecordKey>;
   /** Reloads, at most every few seconds: another process may have added a key. */
   reload(): Promise<void>;

@@ -20,7 +20,10 @@ export async function limitRequests(
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
 }
 
-/** Allows one mail of a kind per gap and address, whether or not it has an account. Must run in a transaction. */
+/**
+ * Allows one email of a kind per gap and address, whether or not it has an account. Must run in a
+ * transaction.
+ */
 export async function takeMailTurn(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   kind: 'confirmation' | 'recovery',

@@ -13,7 +13,7 @@ import { choosePasswordAddress } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
-/** Mails the requested link if the account exists and needs it. May be repeated: one mail per request. */
+/** Emails the requested link if the account exists and needs it. May be repeated: one email per request. */
 export async function mailAccountLink(ctx: Ctx, request: Jobs['mail-account-link']): Promise<void> {
   const mailKey = `${request.kind}:${request.requestId}`;
   await inTransaction(ctx, async (tx) => {
@@ -36,7 +36,10 @@ async function mailRecovery(tx: Ctx, user: UserRow, redirectTo: string, mailKey:
   await queueMail(tx, { mailKey, kind: 'recovery', recipient: user.email, content });
 }
 
-/** Whoever asks for the mail again may not be the one who signed up last, so its link brings no password. */
+/**
+ * The person who requests the email again may not be the one who signed up last, so its link carries no
+ * password.
+ */
 async function mailConfirmation(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
   const link = await issueLink(tx, {
     userId: user.id,

@@ -13,7 +13,7 @@ test('forty sign-ins at once leave threads for everything else', async () => {
     return isRight;
   });
   await readFile('package.json');
-  // Behind forty of them in one line, the file would come last.
+  // Queued after forty of them, the file would come last.
   expect(checked).toBeLessThan(20);
   expect((await Promise.all(checks)).filter(Boolean)).toHaveLength(1);
 });

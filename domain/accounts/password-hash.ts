@@ -5,8 +5,8 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 export type PasswordCost = { memoryKiB: number; passes: number };
 
 /**
- * Hashing runs on the threads that also read files, compress and look names up; it may use half of them. At 50 ms each,
- * the last in line waits five seconds.
+ * Hashing runs on the threads that also read files, compress and resolve names, so it may use half of them. At 50 ms
+ * each, the last in line waits five seconds.
  */
 const hashing = createConcurrencyLimit({
   maxRunning: 2,

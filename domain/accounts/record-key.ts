@@ -7,7 +7,10 @@ export type RecordKey = { kid: string; key: KeyObject; published: JWK[] };
 /** The DER head of an Ed25519 private key (RFC 8410); its 32 bytes follow. */
 const head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Ed25519 keys made of 32 secret bytes each. The first one signs; all are published, so old records stay verifiable. */
+/**
+ * Ed25519 keys, each made from 32 secret bytes. The first one signs; all are published, so old records stay
+ * verifiable.
+ */
 export function openRecordKey(seeds: readonly Uint8Array[]): RecordKey {
   const keys = seeds.map((seed) =>
     createPrivateKey({ key: Buffer.concat([head, seed]), format: 'der', type: 'pkcs8' }),

@@ -4,7 +4,8 @@ import { requestLink } from './request-link.ts';
 import { requireEmail } from './require-input.ts';
 
 /**
- * Requests a password reset mail without revealing whether the address has an account. May be repeated after the gap.
+ * Requests a password reset email without revealing whether the address has an account. May be repeated after the
+ * gap.
  */
 export async function recoverPassword(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,

@@ -15,7 +15,10 @@ import { hashRecoveryCode } from './recovery-code.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>;
 
-/** Upgrades the caller's session to two factors with a recovery code, which works once, and tells the owner by mail. */
+/**
+ * Upgrades the caller's session to two factors with a recovery code, which works once, and notifies the owner
+ * by email.
+ */
 export async function redeemRecoveryCode(
   ctx: Ctx,
   caller: Caller,

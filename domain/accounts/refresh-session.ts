@@ -69,7 +69,7 @@ async function rotate(
   return user && { user, session };
 }
 
-/** The counter was elsewhere: another request was faster, an answer was lost, or the token is old. */
+/** The counter had moved: another request was faster, a response was lost, or the token is old. */
 async function findAgain(
   ctx: Ctx,
   { sessionId, counter }: RefreshTokenParts,
@@ -86,7 +86,7 @@ async function findAgain(
   if (isBanned(ctx, user)) throw new AccountError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   if (session.notAfter && session.notAfter <= now) throw expired('');
   if (session.refreshedAt <= inactiveSince(now)) throw expired(' (Inactivity)');
-  // A counter from the future means that the database was restored from a backup: not an attack.
+  // A counter from the future means that the database was restored from a backup; it isn't an attack.
   if (counter >= session.counter) throw notFound();
 
   const ageSeconds = (now.getTime() - session.refreshedAt.getTime()) / 1000;

@@ -5,8 +5,8 @@ import { takeMailTurn } from './limit-requests.ts';
 import { chooseRedirect } from './rules.ts';
 
 /**
- * Requests a mail with a link, at most once per gap and address. A job checks whether the account exists, so neither
- * the answer nor its timing can tell.
+ * Requests an email with a link, at most once per gap and address. A job checks whether the account exists, so
+ * neither the response nor its timing reveals it.
  */
 export async function requestLink(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,

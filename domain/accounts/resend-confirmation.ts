@@ -3,7 +3,10 @@ import { AccountError } from './account-error.ts';
 import { requestLink } from './request-link.ts';
 import { requireEmail } from './require-input.ts';
 
-/** Requests the confirmation mail again; sent only while the address is unconfirmed. May be repeated after the gap. */
+/**
+ * Requests the confirmation email again; sent only while the address is unconfirmed. May be repeated after
+ * the gap.
+ */
 export async function resendConfirmation(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,
   input: { type: string | undefined; email: string | undefined; redirectTo: string | undefined },

@@ -73,13 +73,16 @@ export function chooseRedirect(given: string | undefined, siteUrl: string, allow
   return origins.includes(url.origin) ? url.href : siteUrl;
 }
 
-/** Where an account without a password continues: the page it was bound for if that asks for one, else the default. */
+/**
+ * Where an account without a password continues: the page it was headed for if that page asks for one, else
+ * the default.
+ */
 export function choosePasswordAddress(redirectTo: string): string {
   const url = new URL(redirectTo);
   return url.pathname === '/set-password' ? url.href : new URL('/set-password', url).href;
 }
 
-/** The page behind a mail's link: its button uses up the token, so a mail scanner can't. */
+/** The page behind an email's link: its button uses up the token, so a mail scanner can't. */
 export function mailLink(
   siteUrl: string,
   link: { token: string; type: LinkType; redirectTo: string },

@@ -17,7 +17,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 
 /**
  * Starts a session for the right address and password; each call starts another one. A wrong address, a wrong password
- * and an account without one take the same work and get the same answer.
+ * and an account without one take the same time and get the same response.
  */
 export async function signIn(
   ctx: Ctx,
@@ -46,7 +46,10 @@ function wrongCredentials(): AccountError {
   return new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** A password that was changed while we checked it opens nothing: the change has already ended the old sessions. */
+/**
+ * If the password changed while we checked it, it opens nothing: the change has already ended the old
+ * sessions.
+ */
 async function requireUnchanged(tx: Ctx, user: UserRow): Promise<void> {
   const [now] = await tx.db
     .select({ passwordHash: authUsers.passwordHash })

@@ -18,7 +18,7 @@ const { ctx, queue, setNow } = await createTestContext();
 const START = Date.now();
 const client = { ip: '192.0.2.1', userAgent: 'Test' };
 let clock = 0;
-/** Past the mail gap. */
+/** After the email gap. */
 const later = () => setNow(new Date(START + ++clock * 61_000));
 
 function join(email: string, password: string, firstName = 'Ana') {

@@ -33,13 +33,13 @@ export type SignUpInput = {
   ip: string;
 };
 
-/** The answer to the caller; the same for an address that already has an account. */
+/** The response to the caller; the same for an address that already has an account. */
 export type PendingUser = { id: string; email: string; metadata: Record<string, unknown>; at: Date };
 
 /**
- * Asks an address to confirm its new account, or notifies the owner of an existing one. May be repeated after the mail
- * gap: each mail carries the password and data of its own sign-up, and the one that is used decides. If someone else
- * may have asked for the account, and for staff, the password is chosen after the click instead.
+ * Asks an address to confirm its new account, or notifies the owner of an existing one. May be repeated after the
+ * email gap: each email carries the password and data of its own sign-up, and the one that is used counts. If someone
+ * else may have requested the account, and for staff, the password is chosen after the click instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser> {
   const { email, password, metadata } = checkInput(ctx, input);

@@ -11,9 +11,9 @@ import { INACTIVE_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 const KEY_DAYS = 90;
-/** How long a repeated order of a program is recognized. */
+/** How long a program's repeated order is recognized. */
 const ORDER_REQUEST_DAYS = 90;
-/** How long an assistant that nobody connected may still be. */
+/** How long we keep an assistant that nobody connected. */
 const UNUSED_CLIENT_DAYS = 30;
 
 /** Deletes what has expired and rotates an old signing key. May be repeated at any time. */

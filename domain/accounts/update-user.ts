@@ -27,7 +27,8 @@ export type UserChange = {
 
 /**
  * Changes the caller's password or data. Data is merged, and null removes a key. A new password ends all other
- * sessions, voids outstanding links and is confirmed by mail. May be repeated, but not with the current password.
+ * sessions, voids outstanding links and is confirmed by email. May be repeated, but not with the current
+ * password.
  */
 export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): Promise<Account> {
   requireAllowed(caller, change);

@@ -17,8 +17,8 @@ type Link = typeof authOneTimeTokens.$inferSelect;
 type Input = { token: string; type: string; email?: string | undefined; client: Client };
 
 /**
- * Uses a mail's link: confirms the address, voids the account's other links and starts a session. Works once; a used,
- * unknown or expired link and a wrong type get the same refusal.
+ * Uses an email's link: confirms the address, voids the account's other links and starts a session. Works once; a
+ * used, unknown or expired link and a wrong type get the same refusal.
  */
 export async function verifyLink(ctx: Ctx, input: Input): Promise<Grant> {
   const opened = await inTransaction(ctx, async (tx) => {
@@ -54,8 +54,8 @@ async function spend(tx: Ctx, input: Input): Promise<{ link: Link; user: UserRow
 }
 
 /**
- * A password chosen before the address was confirmed counts only if it came with this very link, and for staff not even
- * then: a role is worth a stranger's patience.
+ * A password chosen before the address was confirmed counts only if it came with this exact link, and for staff not
+ * even then: strangers would be patient for such a role.
  */
 async function confirm(tx: Ctx, user: UserRow, link: Link): Promise<UserRow> {
   const now = tx.now();

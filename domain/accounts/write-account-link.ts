@@ -3,12 +3,12 @@ import { issueLink } from './issue-link.ts';
 import { findUserByEmail } from './queries.ts';
 import { normalizeEmail } from './rules.ts';
 
-/** Where a mail leads people to their account, and whether they set their first password on the way. */
+/** Where an email leads people to their account, and whether they set their first password on the way. */
 export type AccountLink = { url: string; setsPassword: boolean };
 
 /**
- * The link to the account for a mail to this address. Anyone who ordered without an account has no password and gets a
- * link that opens it and asks for one. May be repeated: each call creates a new link.
+ * The link to the account for an email to this address. Anyone who ordered without an account has no password and gets
+ * a link that opens it and asks for one. May be repeated: each call creates a new link.
  */
 export async function writeAccountLink(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,

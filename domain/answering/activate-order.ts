@@ -14,8 +14,8 @@ import { endAfterPayment, NO_RENEWAL } from './rules.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
 /**
- * Lets an order's number answer and tells its customer. What was paid for begins now. May be repeated: the first call does
- * it, and an order without a number stays as it is.
+ * Makes an order's number answer and notifies its customer. The paid period begins now. May be repeated: the first call
+ * does it, and an order without a number stays as it is.
  */
 export async function activateOrder(ctx: Ctx, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {

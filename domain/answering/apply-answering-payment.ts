@@ -17,8 +17,8 @@ type Checkout = typeof checkouts.$inferSelect;
 const PAID_TOO_LATE = 'It was paid after the number had been given back. Please refund it.';
 
 /**
- * What a payment or its refund means for an order of the answering service, in the caller's transaction. The caller makes
- * sure that each happens once.
+ * Applies a payment or its refund to an answering-service order, in the caller's transaction. The caller makes sure
+ * that each happens once.
  */
 export async function applyAnsweringPayment(tx: Ctx, checkout: Checkout): Promise<void> {
   const { answeringOrderId, status } = checkout;
@@ -54,7 +54,7 @@ async function takePayment(tx: Ctx, order: AnsweringOrder, checkout: Checkout): 
   await tx.queue.send('assign-number', { orderId: order.id }, { key: order.id });
 }
 
-/** The next period. What had ended answers again, with the same number. */
+/** The next period. An ended line answers again, with the same number. */
 async function extendOrder(tx: Ctx, order: AnsweringOrder, { id }: Checkout): Promise<void> {
   const endsAt = endAfterPayment(order.endsAt, tx.now());
   await tx.db
@@ -78,7 +78,7 @@ async function extendOrder(tx: Ctx, order: AnsweringOrder, { id }: Checkout): Pr
   });
 }
 
-/** Takes the days off again that were paid. Without any left, the order is canceled and its number stops. */
+/** Removes the refunded days. If none are left, the order is canceled and its number stops. */
 async function takeRefund(tx: Ctx, order: AnsweringOrder, checkout: Checkout): Promise<void> {
   const paidDays = Math.max(0, order.paidDays - PERIOD_DAYS);
   const endsAt = order.endsAt && new Date(order.endsAt.getTime() - PERIOD_DAYS * 86_400_000);
@@ -99,7 +99,9 @@ async function takeRefund(tx: Ctx, order: AnsweringOrder, checkout: Checkout): P
   });
 }
 
-/** Stops an order for good; its number is given back by the next sweep. In the caller's transaction; may be repeated. */
+/**
+ * Stops an order for good; the next sweep releases its number. In the caller's transaction; may be repeated.
+ */
 export async function cancelOrder(tx: Pick<Context, 'db' | 'now'>, orderId: string): Promise<void> {
   const [canceled] = await tx.db
     .update(answeringOrders)

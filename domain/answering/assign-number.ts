@@ -13,16 +13,16 @@ import { type AnsweringOrder, findAnsweringOrder, findPlan } from './queries.ts'
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'orders' | 'telephony' | 'log'>;
 
 /**
- * Longer than the provider may take to sell a number. A purchase whose answer got lost is found by its reference only once
- * the provider is done with it, so the claim is kept when it doesn't answer.
+ * Longer than the provider may take to sell a number. If the response to a purchase got lost, its reference can be
+ * found only once the provider has finished, so the claim is kept if it doesn't respond.
  */
 const CLAIM_SECONDS = 120;
 const NO_PROVIDER = 'No telephone provider is set up.';
 const NO_ANSWER = 'The telephone provider doesn’t answer. It’s tried again by itself.';
 
 /**
- * Gives a paid order its number and lets it answer. May be repeated and run by several workers at once: an order gets one
- * number. Throws `Unavailable` while the provider doesn't answer; what the provider refuses waits for staff.
+ * Gives a paid order its number and makes it answer. May be repeated and run by several workers at once: an order gets
+ * one number. Throws `Unavailable` if the provider doesn't respond; an order that the provider refuses waits for staff.
  */
 export async function assignNumber(ctx: Ctx, orderId: string): Promise<void> {
   const order = await claimOrder(ctx, orderId);
@@ -37,7 +37,7 @@ export async function assignNumber(ctx: Ctx, orderId: string): Promise<void> {
   await activateOrder(ctx, orderId);
 }
 
-/** Only what is paid and has no number, and only one worker at a time. */
+/** Only paid orders without a number, and only one worker at a time. */
 async function claimOrder(ctx: Ctx, orderId: string): Promise<AnsweringOrder | undefined> {
   const [order] = await ctx.db
     .update(answeringOrders)
@@ -79,7 +79,7 @@ async function obtainNumber(ctx: Ctx, order: AnsweringOrder): Promise<PhoneNumbe
   }
 }
 
-/** Kept also for an order that was refunded meanwhile, so that the number is given back. */
+/** Saved even for an order that was refunded in the meantime, so that the number is released. */
 async function saveNumber(ctx: Ctx, order: AnsweringOrder, { id, number }: PhoneNumber): Promise<void> {
   await ctx.db
     .update(answeringOrders)

@@ -6,7 +6,7 @@ import { changeLine } from '../phone/change-line.ts';
 import { CHOOSE_OWN_HOME } from '../phone/rules.ts';
 import { findPlan } from './queries.ts';
 
-/** Saves what an owner decides about a line, within what its plan includes. May be repeated. */
+/** Saves an owner's settings for a line, within what its plan includes. May be repeated. */
 export async function changeOwnLine(
   ctx: Pick<Context, 'db' | 'now'>,
   input: Parameters<typeof changeLine>[1],

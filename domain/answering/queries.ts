@@ -11,7 +11,7 @@ import type { AnsweredHome, AnsweringPlan, OwnAnsweringOrder, WaitingAnsweringOr
 type Ctx = Pick<Context, 'db'>;
 export type AnsweringOrder = typeof answeringOrders.$inferSelect;
 
-/** A paid order without a number for this long needs somebody to look at it, whatever it says. */
+/** If a paid order has had no number for this long, somebody must look at it, whatever its status says. */
 const SETTING_UP_MS = 15 * 60_000;
 const STILL_WORKING = 'The number is taking longer than it should.';
 
@@ -41,7 +41,7 @@ export async function listAnsweredHomes(ctx: Ctx, userId: string): Promise<Answe
   return homes.map(({ listingId, address }) => ({ listingId, address }));
 }
 
-/** What an account ordered, newest first; what is canceled is gone for its owner. */
+/** What an account ordered, newest first; canceled orders are hidden from their owner. */
 export async function listOwnAnsweringOrders(
   ctx: Pick<Context, 'db' | 'now'>,
   userId: string,
@@ -80,7 +80,7 @@ export async function listOwnAnsweringOrders(
   );
 }
 
-/** What was paid and has no number, oldest first. */
+/** Paid orders without a number, oldest first. */
 export async function listWaitingAnsweringOrders(
   ctx: Pick<Context, 'db' | 'now'>,
 ): Promise<WaitingAnsweringOrder[]> {

@@ -12,8 +12,8 @@ import type { AnsweringOrderForm } from './schema.ts';
 export type Orderer = { userId: string; email: string };
 
 /**
- * Saves an order of the answering service, unpaid. May be repeated: the same form stays one order, and another person's
- * form key is none.
+ * Saves an order for the answering service, unpaid. May be repeated: the same form stays one order, and another
+ * person's form key is refused.
  */
 export async function saveOrder(
   ctx: Pick<Context, 'db' | 'now' | 'telephony'>,
@@ -24,7 +24,7 @@ export async function saveOrder(
   const listingId = await findOrderedHome(ctx, form, orderer);
   await requireFreeTransfer(ctx, form.transferNumber);
   const { planId, transferNumber, timeZone } = form;
-  // Another plan is another order: a payment page that is open for one price must never pay for another plan.
+  // Another plan is another order: a payment page opened at one price must never pay for another plan.
   const formKey = [form.formKey, planId].join(':');
   const ordered = { listingId, transferNumber, timeZone };
   const userId = orderer?.userId ?? null;
@@ -39,7 +39,7 @@ export async function saveOrder(
   return order.status === 'ordered' ? correctOrder(ctx, order, { ...customer, ...ordered }) : order;
 }
 
-/** Until it is paid, a form that is sent again with other words counts as corrected. */
+/** Until it is paid, a form resubmitted with other words counts as a correction. */
 async function correctOrder(
   ctx: Pick<Context, 'db'>,
   order: AnsweringOrder,

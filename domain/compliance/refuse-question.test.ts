@@ -14,6 +14,12 @@ test.each([
   'is there a place for kids to play',
   'can kids play basketball there',
   'is there a roof terrace for everyone',
+  'can my grandmother manage the stairs',
+  'my grandma can’t climb stairs, are there any?',
+  'how many neighbors would I have on my floor',
+  'is there a wine cellar for residents',
+  'do they accept people with a guarantor',
+  'do the kids have somewhere to play on the grounds',
 ])('“%s” asks about the home, not about people', (question) => {
   expect(refuseQuestion(question)).toBeUndefined();
 });
@@ -24,6 +30,9 @@ test.each([
   'how many families with kids are there',
   'are the people upstairs old',
   'who lives in the building',
+  'can my neighbors manage the stairs or are they all old',
+  'is the gym full of old residents',
+  'how many neighbors on my floor are retired',
 ])('“%s” still asks about people', (question) => {
   expect(refuseQuestion(question)).toBeDefined();
 });

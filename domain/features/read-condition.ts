@@ -7,6 +7,7 @@ import { readEligibility } from './read-eligibility.ts';
 import { readHouseRules } from './read-house-rules.ts';
 import { readSharedLimits } from './read-shared-limits.ts';
 import { readShowing } from './read-showing.ts';
+import { readStatusNote } from './read-status-note.ts';
 import { readTenancy } from './read-tenancy.ts';
 import { readTermsOfSale } from './read-terms-of-sale.ts';
 import { readWorkLeft } from './read-work-left.ts';
@@ -30,8 +31,10 @@ export function readConditions(sentence: string, isWholeBuilding = false): Listi
   const tenancy = readTenancy(sentence);
   const showing = readShowing(sentence);
   const workLeft = readWorkLeft(sentence);
+  const status = readStatusNote(sentence);
   const rules = readHouseRules(sentence).map((condition) => ({ ...condition, isPlain: true }));
   const plain = [
+    ...(status ? [status] : []),
     ...(tenancy ? [tenancy] : []),
     ...(showing ? [showing] : []),
     ...(workLeft ? [workLeft] : []),

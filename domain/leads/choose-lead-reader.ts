@@ -1,7 +1,7 @@
 import { isSamePerson } from './is-same-person.ts';
 import type { LeadReader } from './rules.ts';
 
-/** Who reads a buyer's message about a home: leads are mailed to whoever ordered its page. */
+/** Who reads a buyer's message about a home: leads are emailed to the person who ordered its page. */
 export function chooseLeadReader(
   order: { firstName: string; lastName: string } | undefined,
   agentName: string | null,

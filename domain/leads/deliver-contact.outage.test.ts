@@ -72,7 +72,7 @@ test('one worker at a time delivers, and the claim of a killed one expires', asy
   expect(fake.notes).toHaveLength(1);
 });
 
-/** As a worker leaves them that was killed while it delivered. */
+/** The state that a worker leaves if it is killed while delivering. */
 async function leaveClaimed(until: string): Promise<void> {
   const claimedUntil = sql`now() + ${until}::interval`;
   await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });

@@ -14,8 +14,8 @@ type Ctx = DeliverContext;
 export const CLAIM_SECONDS = 90;
 
 /**
- * Delivers one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
- * time works on it, and the receiver sees the same key each time. Throws when a later attempt may succeed.
+ * Delivers one contact to one destination. May be repeated: a delivered or abandoned contact stays so, one caller at
+ * a time works on it, and the receiver sees the same key each time. Throws if a later attempt may succeed.
  */
 export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void> {
   const delivery = await claim(ctx, deliveryId);
@@ -50,7 +50,7 @@ async function claim(
     .set({
       attempts: sql`${attempts} + 1`,
       claimedUntil: endsIn(CLAIM_SECONDS),
-      // A claim that nobody gave back belonged to a worker that was killed, perhaps after it had sent.
+      // A claim that was never returned belonged to a worker that was killed, perhaps after it had sent.
       isUnsure: sql`${isUnsure} or ${claimedUntil} is not null`,
     })
     .where(and(isWaiting, isFree(claimedUntil, CLAIM_SECONDS)))

@@ -60,7 +60,7 @@ async function read(kind: DestinationKind) {
 
 const deliver = async (kind: DestinationKind, context = ctx) =>
   deliverContact(context, (await read(kind)).id);
-/** What each destination has got so far. */
+/** What each destination has received so far. */
 const counts = (): Record<DestinationKind, number> => ({
   follow_up_boss: fub.events.length,
   hubspot: hubspot.notes.length,
@@ -147,7 +147,7 @@ test.each(destinationKinds)('killed between sending to %s and writing it down', 
   await ctx.db.update(contactDeliveries).set({ claimedUntil: sql`now() - interval '1 second'` });
   await deliver(kind);
   if (kind === 'salesforce') {
-    // It can't be asked and recognizes nothing, so the agent decides.
+    // It can't be queried and recognizes nothing, so the agent decides.
     expect(await read(kind)).toMatchObject({ status: 'failed', isUnsure: true });
     expect(counts()[kind]).toBe(1);
     return;

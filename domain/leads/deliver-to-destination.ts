@@ -16,8 +16,8 @@ export type DestinationContext = SendContext;
 type Delivery = typeof contactDeliveries.$inferSelect;
 
 /**
- * Sends a claimed delivery to the agent's own destination and writes down what came of it: delivered, tried again later,
- * or shown to the agent as undelivered. What may have arrived is sent again only where the destination recognizes it.
+ * Sends a claimed delivery to the agent's own destination and records the result: delivered, tried again later, or
+ * shown to the agent as undelivered. If it may have arrived, it is resent only if the destination recognizes repeats.
  */
 export async function deliverToDestination(
   ctx: DestinationContext,

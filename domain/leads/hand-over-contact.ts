@@ -16,7 +16,7 @@ export type Contact = typeof contacts.$inferSelect;
 export type OwnDestination = Exclude<ContactDestination, 'agent_destination'>;
 type HandOver = (ctx: HandOverContext, contact: Contact, deliveryKey: string) => Promise<unknown>;
 
-/** How each destination is told about a contact. They all recognize the key, so a repeat changes nothing. */
+/** How each destination gets a contact. They all recognize the key, so a repeat changes nothing. */
 const deliveries: Record<OwnDestination, HandOver> = {
   crm: (ctx, contact, key) => ctx.crm.saveLead(toCrmLead(contact), key),
   spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
@@ -66,7 +66,7 @@ function detail(contact: Contact, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The link that a buyer came by, in words; empty if unknown. */
+/** The link that a buyer came through, in words; empty if unknown. */
 function cameFrom(contact: Contact): string {
   const source = detail(contact, 'reachSource') as TrafficSource | '';
   return source === '' || source === 'direct' ? '' : trafficSourceLabels[source];
@@ -81,7 +81,10 @@ function messageOf(contact: Contact, ...more: string[]): string {
     .join(' · ');
 }
 
-/** The home that a buyer asks about, or how many listings a team has: there may be no link that says so. */
+/**
+ * The home that a buyer asks about, or a team's number of listings, because there may be no link that says
+ * so.
+ */
 function about(contact: Contact): string[] {
   const listings = detail(contact, 'numberOfListings');
   return [detail(contact, 'listingAddress'), listings && `${listings} listings`];

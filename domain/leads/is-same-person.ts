@@ -2,7 +2,9 @@ const titles = new Set(
   'mr mrs ms dr jr sr ii iii iv realtor realtors broker agent gri crs abr sres epro team'.split(' '),
 );
 
-/** Whether two names are the same person: same last name, and one first name may be short for the other. */
+/**
+ * Whether two names belong to the same person: same last name, and one first name may be short for the other.
+ */
 export function isSamePerson(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   if (first.length < 2 || second.length < 2 || first.at(-1) !== second.at(-1)) return false;

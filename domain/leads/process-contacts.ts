@@ -11,8 +11,8 @@ const concurrency = 4;
 const DAY_MS = 86_400_000;
 
 /**
- * Retries now whatever the contacts of the last 24 hours still wait for, given up or not. May be repeated: delivered
- * contacts are left alone.
+ * Retries now everything that the contacts of the last 24 hours are still waiting for, abandoned or not. May be
+ * repeated: delivered contacts are left alone.
  */
 export async function processContacts(ctx: Ctx): Promise<ProcessingSummary> {
   const found = await listUndelivered(ctx);

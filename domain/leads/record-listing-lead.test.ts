@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const table of [contacts, rateLimits, mails, webhookEvents]) await ctx.db.delete(table);
 });
 
-/** The form as the page has it, with what a visitor types. */
+/** The form as the page has it, with a visitor's input. */
 async function fillForm(change: Record<string, string> = {}): Promise<URLSearchParams> {
   const html = await (await app.request('/listings/elm')).text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';

@@ -60,7 +60,7 @@ export async function recordListingLead(
   });
 }
 
-/** What the buyer agreed to, if those are words of ours. */
+/** What the buyer agreed to, if the wording is ours. */
 function consentOf(
   { consent, pageVersion }: ListingLead,
   agentName: string | null,

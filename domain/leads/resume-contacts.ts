@@ -8,12 +8,12 @@ import { CLAIM_SECONDS } from './deliver-contact.ts';
 const maxAtOnce = 1000;
 
 /**
- * Queues deliveries that are still open and have no job: one whose attempts all met a worker that held it, or were
- * killed, is given up by the queue, not by us. May be repeated at any time.
+ * Queues deliveries that are still open but have no job: if all attempts of a job met a worker that held the
+ * delivery, or were killed, it is the queue that gives up, not us. May be repeated at any time.
  */
 export async function resumeContacts(ctx: Pick<Context, 'db' | 'queue' | 'log'>): Promise<number> {
   const { id, status, claimedUntil, updatedAt, destinationId } = contactDeliveries;
-  // What waits for its owner to turn a destination on is queued when that happens.
+  // Deliveries that wait for an owner to turn on a destination are queued when that happens.
   const isTurnedOn = or(isNull(destinationId), leadDestinations.isEnabled);
   const job = ctx.db
     .select({ one: sql`1` })
@@ -21,7 +21,7 @@ export async function resumeContacts(ctx: Pick<Context, 'db' | 'queue' | 'log'>)
     .where(
       sql`name = 'deliver-contact' and state in ('created', 'retry', 'active') and data ->> 'deliveryId' = ${id}::text`,
     );
-  // Long ago; or in the future, because the clock was set back since.
+  // Long ago, or in the future because the clock was set back since.
   const isOld = or(
     lt(updatedAt, sql`now() - interval '5 minutes'`),
     gt(updatedAt, sql`now() + interval '1 minute'`),

@@ -25,7 +25,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Said when a form’s words could not be saved. */
+/** The message if a form couldn’t be saved. */
 export const LEAD_FAILED = 'There was an error submitting your information. Please try again.';
 
 export const leadFields = ['name', 'email', 'phone', 'message'] as const;
@@ -52,7 +52,7 @@ export function plainText(typed: string): string {
   return text.trim();
 }
 
-/** The message beside a field of the form on a listing page, if it is wrong. */
+/** The error next to a field of the listing page's form, if it is wrong. */
 export function leadProblem(field: LeadField, typed: string): string | undefined {
   const isEndless = typed.length > MAX_TYPED_LENGTH;
   switch (field) {
@@ -93,24 +93,26 @@ export function leadProblems(values: LeadValues): Partial<LeadValues> {
 
 const PRIVACY = 'See our Privacy Policy.';
 
-/** What a buyer agrees to by sending the form, without the pointer to the privacy policy. */
+/** What a buyer agrees to by submitting the form, without the pointer to the privacy policy. */
 export function consentSentence(reader: LeadReader, agentName: string | null): string {
   if (reader === 'staff') return 'By sending this, you agree that we may reply by email, phone or text.';
   const who = reader === 'listing-agent' && agentName ? agentName : 'the agent for this home';
   return `By sending this, you agree that we’ll share it with ${who}, who may reply by email, phone or text.`;
 }
 
-/** The whole text beside the button, as it is stored with the lead. */
+/** The whole text next to the button, as it is stored with the lead. */
 export function consentWording(reader: LeadReader, agentName: string | null): string {
   return `${consentSentence(reader, agentName)} ${PRIVACY}`;
 }
 
-/** Whether the page of a home with this agent shows these words. Anyone can send anything as what they agreed to. */
+/**
+ * Whether the page of a home with this agent shows this wording. Anyone can send anything as their consent.
+ */
 export function isConsentWording(text: string, agentName: string | null): boolean {
   return leadReaders.some((reader) => consentWording(reader, agentName) === text);
 }
 
-/** Consent in one line, for what has no field of its own for it. */
+/** Consent in one line, for destinations without a field for it. */
 export function describeConsent(consent: { wording: string; givenAt: string; pageVersion: string }): string {
   return `“${consent.wording}” (agreed ${consent.givenAt}, page version ${consent.pageVersion})`;
 }

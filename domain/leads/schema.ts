@@ -58,10 +58,10 @@ export const ListingLead = z.object({
   message: leadField('message', plainText),
   source: optionalText(60),
   listingAddress: optionalText(300),
-  /** The link that the buyer came by; anyone can put anything there. */
+  /** The link that the buyer came through; anyone can put anything there. */
   reachSource: z.enum(trafficSources).optional().catch(undefined),
   listingId: z.uuid('This is not a listing id').nullish(),
-  /** The words that the page showed beside the button, and the version of that page. */
+  /** The words next to the button, and the version of that page. */
   consent: z.string().max(1000).optional().catch(undefined),
   pageVersion: z.iso.datetime().optional().catch(undefined),
   /** A hidden field: only bots fill it in. */

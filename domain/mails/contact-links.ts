@@ -1,4 +1,4 @@
-/** Opens the phone's dialer; undefined for what is no number. A US number gets its country code. */
+/** Opens the phone's dialer; undefined if it isn't a number. A US number gets its country code. */
 export function phoneLink(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
@@ -7,7 +7,7 @@ export function phoneLink(phone: string): string | undefined {
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
 
-/** Opens a new message; undefined for what is no plain address. */
+/** Opens a new message; undefined if it isn't a plain address. */
 export function emailLink(email: string): string | undefined {
   return /^[^\s@<>,;:"()[\]\\?&]+@[^\s@<>,;:"()[\]\\?&]+$/.test(email) ? `mailto:${email}` : undefined;
 }

@@ -3,7 +3,7 @@ import { light as color, MAIL_WIDTH, sans, serif } from './mail-styles.ts';
 
 export const tableBlock = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** A picture across the whole mail, 16 × 10, with the home's address under it. */
+/** A picture across the whole email, 16 × 10, with the home's address below it. */
 export type MailPicture = { url: string; title: string; subtitle: string; href?: string };
 /** With a link, the value can be tapped. */
 export type MailFact = { label: string; value: string; href?: string | undefined };
@@ -29,7 +29,7 @@ export function paragraphBlock(text: string): string {
     .join('\n');
 }
 
-/** What somebody wrote, set off from our own words. */
+/** Somebody's message, set off from our own words. */
 export function quoteBlock(text: string): string {
   return `<table ${tableBlock} width="100%" style="margin:0 0 22px"><tr><td class="ember" bgcolor="${color.ember}" width="4" style="background-color:${color.ember};font-size:0;line-height:0">&nbsp;</td><td class="ink" style="padding:4px 0 4px 18px;font:18px/28px ${serif};color:${color.ink};word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table>
 `;

@@ -1,6 +1,6 @@
 import type { MailFact, MailPicture } from './mail-blocks.ts';
 
-/** The home a mail is about. Until its address is known, it has the link it was ordered with. */
+/** The home an email is about. Until its address is known, it has the link it was ordered with. */
 export type MailHome = {
   name: string;
   cityLine: string;
@@ -9,7 +9,7 @@ export type MailHome = {
   playPhotoUrl: string;
 };
 
-/** The home as the picture of a mail; with an episode the picture has a play button. */
+/** The home as the email's picture; with an episode, the picture has a play button. */
 export function homePicture(
   home: MailHome | undefined,
   { href, hasEpisode = false }: { href?: string; hasEpisode?: boolean } = {},
@@ -23,12 +23,12 @@ export function homePicture(
   };
 }
 
-/** The home to show where there are several: one whose address is known. */
+/** The home to show if there are several: one whose address is known. */
 export function firstHome(homes: MailHome[]): MailHome | undefined {
   return homes.find(({ link }) => link === null) ?? homes[0];
 }
 
-/** Several homes as a list; one is named under its picture. */
+/** Several homes as a list; one is named below its picture. */
 export function homeFacts(homes: MailHome[]): MailFact[] {
   const [only] = homes;
   if (only && homes.length === 1) return only.link ? [homeFact('Listing', only)] : [];

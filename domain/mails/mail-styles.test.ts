@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dark, light } from './mail-styles.ts';
 
-/** What stands on what. */
+/** Which colors are used on which. */
 const pairs: [keyof typeof light, keyof typeof light][] = [
   ['ink', 'raised'],
   ['inkSoft', 'raised'],

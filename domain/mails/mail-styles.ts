@@ -35,7 +35,7 @@ export const dark: typeof light = {
 
 export const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 export const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
-/** What every mail program has room for, in pixels. */
+/** A width that every email program has room for, in pixels. */
 export const MAIL_WIDTH = 600;
 
 const fills = ['paper', 'raised', 'sunken', 'ember', 'evergreen'] as const;
@@ -43,7 +43,7 @@ const inks = ['ink', 'inkSoft', 'inkFaint', 'onEmber', 'link', 'brand'] as const
 
 /**
  * Dark mode, for clients that support classes and color schemes (Apple Mail, Outlook except on Windows); others show
- * the light mail or invert it themselves. Each class is named after its color.
+ * the light email or invert it themselves. Each class is named after its color.
  */
 const darkRules = [
   ...fills.map((name) => `.${name}{background-color:${dark[name]}!important}`),
@@ -51,7 +51,10 @@ const darkRules = [
   `.rule{border-color:${dark.rule}!important}`,
 ].join('');
 
-/** On a phone the mail fills the screen, its labels stand above their values and its button is as wide as the text. */
+/**
+ * On a phone, the email fills the screen, its labels are above their values and its button is as wide as the
+ * text.
+ */
 const phoneRules = [
   '.outer{padding:0!important}',
   '.card{border-left:0!important;border-right:0!important}',

@@ -16,7 +16,7 @@ export type StoredMail = typeof mails.$inferSelect;
 
 const MAX_MAILS = 100;
 
-/** The newest mails first; the search covers recipient, subject and text. */
+/** The newest emails first; the search covers recipient, subject and text. */
 export async function listMails(
   ctx: Pick<Context, 'db'>,
   { search = '' }: { search?: string | undefined } = {},

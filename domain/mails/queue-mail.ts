@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { MailContent } from './render-mail.ts';
 
 export type MailRequest = {
-  /** Identifies the reason for the mail; the same reason twice is one mail. */
+  /** Identifies the reason for the email; the same reason twice is one email. */
   mailKey: string;
   kind: string;
   recipient: string;
@@ -17,15 +17,17 @@ export type MailRequest = {
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
 /**
- * Saves a mail and the job that sends it, both or neither, in the caller's transaction if there is one. May be
- * repeated: the same key stays one mail. Returns whether this call created it.
+ * Saves an email and the job that sends it, both or neither, in the caller's transaction if there is one. May
+ * be repeated: the same key stays one email. Returns whether this call created it.
  */
 export function queueMail(ctx: Ctx, request: MailRequest): Promise<boolean> {
-  // A mail without its job would never be sent: a repeat finds the mail and adds no job.
+  // An email without its job would never be sent: a repeat finds the email and adds no job.
   return inTransaction(ctx, (tx) => write(tx, request));
 }
 
-/** Saves a mail that the caller sends itself. May be repeated: the same key stays one mail. Returns its id. */
+/**
+ * Saves an email that the caller sends itself. May be repeated: the same key stays one email. Returns its id.
+ */
 export async function saveMail(ctx: Ctx, request: MailRequest): Promise<string> {
   const created = await insert(ctx, request);
   if (created) return created;
@@ -57,7 +59,7 @@ async function insert(ctx: Ctx, request: MailRequest): Promise<string | undefine
   return row?.id;
 }
 
-/** Whether a mail with this key exists. */
+/** Whether an email with this key exists. */
 export async function hasMail(ctx: Pick<Context, 'db'>, mailKey: string): Promise<boolean> {
   const found = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, mailKey));
   return found.length > 0;

@@ -16,25 +16,27 @@ import { light as color, MAIL_WIDTH, mailStyles, sans, serif } from './mail-styl
 
 export type MailContent = { subject: string; html: string; text: string; unsubscribeUrl?: string };
 
-/** The content of a mail; the layout decides how it looks. All values are plain text. */
+/** The content of an email; the layout decides how it looks. All values are plain text. */
 export type MailParts = {
   subject: string;
   /** The line an inbox shows after the subject. */
   preheader: string;
   picture?: MailPicture | undefined;
   heading: string;
-  /** What somebody wrote, before our own words. */
+  /** Somebody's message, before our own words. */
   quote?: string;
   paragraphs: string[];
   facts?: MailFact[];
   button?: MailButton | undefined;
-  /** What to do if the reader didn't expect this mail. */
+  /** What to do if the reader didn't expect this email. */
   closing: string;
-  /** Only for mails that people can do without. */
+  /** Only for emails that people can do without. */
   unsubscribeUrl?: string;
 };
 
-/** The layout of every mail: HTML that looks the same in Gmail and Outlook, and the same words as plain text. */
+/**
+ * The layout of every email: HTML that looks the same in Gmail and Outlook, and the same words as plain text.
+ */
 export function renderMail(site: SiteSettings, parts: MailParts): MailContent {
   return {
     subject: parts.subject,
@@ -95,7 +97,7 @@ Podcasts, listing pages and marketing kits for real estate agents.<br>
 `;
 }
 
-/** Our own address and number can be tapped wherever a sentence names them. */
+/** Our own address and number can be tapped wherever a sentence mentions them. */
 function withContactLinks(site: SiteSettings, words: string): string {
   const { supportEmail, supportPhone } = site;
   const style = `style="color:${color.link};white-space:nowrap"`;

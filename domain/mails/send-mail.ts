@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { jobSettings } from '../jobs.ts';
 
 /**
- * Sends one pending mail. May be repeated: a mail that was sent or given up stays so. Throws when a later attempt may
+ * Sends one pending email. May be repeated: a sent or abandoned email stays so. Throws if a later attempt may
  * succeed, until all attempts are used up.
  */
 export async function sendMail(

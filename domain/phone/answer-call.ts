@@ -17,7 +17,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'writer'
 
 export type AnsweredTurn = {
   turn: PhoneTurn;
-  /** The number of the turn that comes next, which the provider gives back. */
+  /** The number of the next turn, which the provider sends back. */
   next: number;
 };
 
@@ -25,15 +25,15 @@ const callerLimits = [
   { limit: 10, windowSeconds: 3600 },
   { limit: 40, windowSeconds: 86_400 },
 ];
-/** Callers that withhold their number share one count. */
+/** Callers who withhold their number share one limit. */
 const lineLimit = { limit: 200, windowSeconds: 3600 };
 /** Time for a recording that is still on its way after the caller hung up. */
 const RECORDING_WAIT_SECONDS = 60;
 const MAX_QUESTION = 500;
 
 /**
- * Takes what happened on the line and says what comes next. May be repeated: a request for a turn that has been dealt
- * with gets the same turn again and changes nothing.
+ * Takes an event on the line and returns what comes next. May be repeated: a request for a turn that has been handled
+ * gets the same turn again and changes nothing.
  */
 export async function answerCall(ctx: Ctx, request: PhoneRequest & { turn: number }): Promise<AnsweredTurn> {
   const line = await findLine(ctx, request.to);
@@ -93,7 +93,7 @@ async function takeTurn(
   const { call, turn } = result;
   const next = row.turn + 1;
   const isSaved = await inTransaction(ctx, async (tx) => {
-    // Of two requests for one turn, the one that moves the call on counts.
+    // Of two requests for one turn, the one that advances the call counts.
     const moved = await tx.db
       .update(phoneCalls)
       .set({ state: call, lastTurn: turn, turn: next })
@@ -135,7 +135,7 @@ async function lookUp(
   }
 }
 
-/** On the phone the question is passed on without being offered. */
+/** On the phone, the question is forwarded without asking first. */
 const withoutOffer = (answer: string) =>
   answer.replace(/\s*I can (?:ask the agent for you|pass your question on)\.$/, '');
 

@@ -16,7 +16,10 @@ export type LineAssignment = {
 
 const phonePattern = /^\+[1-9]\d{6,14}$/;
 
-/** Lets a number answer for a home or for all homes of an account. May be repeated: the same number is changed. */
+/**
+ * Makes a number answer for a home or for all homes of an account. May be repeated: the same number is
+ * changed.
+ */
 export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment): Promise<void> {
   const { number, transferNumber } = input;
   for (const phone of [number, ...(transferNumber ? [transferNumber] : [])])
@@ -47,7 +50,7 @@ async function findWhom(ctx: Pick<Context, 'db'>, { slug, email }: LineAssignmen
   return { listingId: null, userId: user.id, timeZone: 'America/New_York' };
 }
 
-/** Takes a number away, with its calls. Returns whether there was one. */
+/** Removes a number with its calls. Returns whether there was one. */
 export async function removeLine(ctx: Pick<Context, 'db'>, number: string): Promise<boolean> {
   const removed = await ctx.db
     .delete(phoneLines)

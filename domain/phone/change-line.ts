@@ -13,11 +13,11 @@ const UNFAIR = 'Fair-housing law doesn’t allow this greeting. Please write it 
 const DENIES_AI = 'Callers have to know that an AI speaks. Please leave out that it’s a person.';
 const LOOP = 'Calls would go in a circle: this number is answered by us.';
 
-/** What would take back what every call says first. */
+/** Wording that would contradict what every call says first. */
 const denial =
   /\b(?:not|isn[’']?t|never)\s+(?:an?\s+)?(?:ai|a\.i\.|bot|robot|machine|computer|recording|software)\b|\b(?:real|actual|live)\s+(?:person|human)\b|\bhuman\b/i;
 
-/** Saves what an owner decides about a line; the next turn of a call knows it. May be repeated. */
+/** Saves an owner's settings for a line; the next turn of a call uses them. May be repeated. */
 export async function changeLine(
   ctx: Pick<Context, 'db' | 'now'>,
   input: { lineId: string; userId: string; ip: string; settings: LineSettings },
@@ -36,14 +36,14 @@ export async function changeLine(
   await recordAudit(ctx, { actorId: userId, action: 'phone_line.changed', subject: lineId, ip });
 }
 
-/** Refuses a greeting that the law or honesty doesn't allow. */
+/** Refuses a greeting that is unlawful or dishonest. */
 export function checkGreeting(greeting: string): void {
   const problem =
     checkText(greeting).verdict === 'allow' ? (denial.test(greeting) ? DENIES_AI : undefined) : UNFAIR;
   if (problem) throw new AppError('invalid', problem, { fields: { greeting: problem } });
 }
 
-/** A number of ours must not be put through to: it would call itself. */
+/** Never transfer to one of our own numbers: it would call itself. */
 export async function requireFreeTransfer(ctx: Pick<Context, 'db'>, number: string): Promise<void> {
   if (await findLine(ctx, number)) throw new AppError('invalid', LOOP, { fields: { transferNumber: LOOP } });
 }

@@ -26,7 +26,10 @@ export async function hasDemoCall(ctx: Pick<Context, 'db' | 'site' | 'telephony'
   return ctx.telephony !== null && (await findAskedListing(ctx, SAMPLE_LISTING_SLUG)) !== undefined;
 }
 
-/** Begins a call to the sample home, for whoever wants to see how it answers. Nobody is put through or called back. */
+/**
+ * Starts a call to the sample home, for visitors who want to see how it answers. Nobody is transferred or
+ * called back.
+ */
 export async function startDemoCall(ctx: Ctx, { ip }: { ip: string }): Promise<DemoTurn> {
   await limitCalls(ctx, 'demo-call', ip, callLimit);
   const asked = ctx.telephony && (await findAskedListing(ctx, SAMPLE_LISTING_SLUG));
@@ -38,7 +41,7 @@ export async function startDemoCall(ctx: Ctx, { ip }: { ip: string }): Promise<D
   return takeDemoTurn(ctx, { callId: `${PREFIX}${randomUUID()}`, turn: 0, text: null });
 }
 
-/** Goes on with such a call: what the caller says comes typed. May be repeated. */
+/** Continues such a call: the caller's words are typed. May be repeated. */
 export async function continueDemoCall(
   ctx: Ctx,
   { ip, ...said }: { callId: string; turn: number; text: string; ip: string },

@@ -22,14 +22,14 @@ type Ctx = Pick<
   'db' | 'queue' | 'now' | 'site' | 'keys' | 'storage' | 'telephony' | 'transcriber' | 'log'
 >;
 
-/** A recording that hasn't come by then doesn't come; the agent must still hear of the call. */
+/** A recording that hasn't arrived by then won't; the agent must still hear about the call. */
 const MAX_WAIT_MS = 600_000;
 const MAX_MESSAGE = 4000;
-/** CRMs know people by their email address, which a caller doesn't give. */
+/** CRMs identify people by email address, which a caller doesn't give. */
 const takesCallers = ['email', 'webhook'] as const;
 
 /**
- * Turns a call that is over into a lead with its recording and transcript, if somebody asked for the agent. May be
+ * Turns a finished call into a lead with its recording and transcript, if somebody asked for the agent. May be
  * repeated: a call becomes one lead, once. Throws `Unavailable` while a recording is on its way.
  */
 export async function finishCall(ctx: Ctx, callId: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function finishCall(ctx: Ctx, callId: string): Promise<void> {
   if (call.recordingId && message) await ctx.telephony?.deleteRecording(call.recordingId);
 }
 
-/** Our own copy of the recording, with what it says. */
+/** Our own copy of the recording, with its transcript. */
 async function keepRecording(
   ctx: Ctx,
   row: PhoneCallRow,
@@ -96,7 +96,7 @@ async function saveLead(
 ): Promise<string> {
   const home = listingId ? await findHome(tx, listingId) : undefined;
   const agentEmail = home?.agentEmail ?? ownerEmail;
-  // Forms store ten digits; a number from abroad keeps its country.
+  // Forms store ten digits; a foreign number keeps its country code.
   const phone = (row.callerNumber ?? '').replace(/^\+1(?=\d{10}$)/, '');
   const who = { firstName: 'Caller', lastName: formatPhone(phone), email: '', phone };
   const message = plainText(writeLeadMessage(call, left?.heard ?? '')).slice(0, MAX_MESSAGE);

@@ -2,7 +2,7 @@ import type { LineHours } from '#db/schema/phone.ts';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Whether a line's hours include this moment. Without hours, nobody is put through. */
+/** Whether this moment is within a line's hours. Without hours, nobody is transferred. */
 export function isWithinLineHours(hours: LineHours, timeZone: string, moment: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -11,7 +11,7 @@ import {
 
 type Caller = Pick<PhoneCallRow, 'callerNumber' | 'callerState' | 'createdAt'>;
 
-/** A line as a call sees it now: what was unpublished or closed since the last turn is gone. */
+/** A line as a call sees it now, without anything unpublished or closed since the last turn. */
 export async function loadCalledLine(
   ctx: Pick<Context, 'db' | 'site' | 'now'>,
   line: PhoneLine,

@@ -12,7 +12,7 @@ const TRANSCRIBE_MS = 120_000;
 
 const subjectOf = (callId: string) => `phone message ${callId}`;
 
-/** The address of a message. For whoever gets the lead, it works as long as the recording is kept. */
+/** The URL of a message. For anyone who gets the lead, it works as long as the recording is kept. */
 export async function linkPhoneMessage(
   ctx: Pick<Context, 'keys' | 'now' | 'site'>,
   callId: string,
@@ -30,7 +30,7 @@ export function mayHearPhoneMessage(
   return isSignedLink(ctx, subjectOf(callId), given);
 }
 
-/** The samples of a recording: 16-bit, one channel, any rate that phones have. Undefined if it is none. */
+/** The samples of a recording: 16-bit, one channel, any rate that phones use. Undefined if it isn't one. */
 export function readPhoneMessage(bytes: Uint8Array): { samples: Float32Array; rate: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = (at: number) => Buffer.from(bytes.subarray(at, at + 4)).toString('latin1');
@@ -38,7 +38,7 @@ export function readPhoneMessage(bytes: Uint8Array): { samples: Float32Array; ra
   let rate = 0;
   for (let at = HEADER_BYTES; at + 8 <= bytes.length; ) {
     const from = at + 8;
-    // A recording that was streamed may state a length that it has not.
+    // A streamed recording may state the wrong length.
     const size = Math.min(view.getUint32(at + 4, true), bytes.length - from);
     if (name(at) === 'fmt ' && size >= 16) {
       const isPlain = view.getUint16(from, true) === 1 && view.getUint16(from + 2, true) === 1;
@@ -59,7 +59,7 @@ export function readPhoneMessage(bytes: Uint8Array): { samples: Float32Array; ra
   return undefined;
 }
 
-/** What a message says, as far as it can be heard; empty where nothing can listen now. */
+/** The transcript of a message, as far as possible; empty if no transcriber is available. */
 export async function hearPhoneMessage(
   ctx: Pick<Context, 'transcriber' | 'log'>,
   { samples, rate }: { samples: Float32Array; rate: number },
@@ -74,7 +74,7 @@ export async function hearPhoneMessage(
       .join(' ')
       .trim();
   } catch (err) {
-    // The recording says it all; the text is a convenience.
+    // The recording has everything; the text is a convenience.
     ctx.log.warn({ err }, 'a phone message could not be transcribed');
     return '';
   }

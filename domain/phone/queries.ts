@@ -43,7 +43,7 @@ export async function findOwnLine(
   return line;
 }
 
-/** Every minute that was begun, in the 30 days that count now. */
+/** All minutes, rounded up per call, in the current 30 days. */
 export async function countUsedMinutes(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, countedFrom }: Pick<PhoneLine, 'id' | 'countedFrom'>,
@@ -102,7 +102,7 @@ export async function findHomeOfLine(
   return { ...toCalledHome(asked.listing), agentName: asked.listing.agentName };
 }
 
-/** The published homes of an account: what its callers may ask about. */
+/** The published homes of an account, which its callers may ask about. */
 export async function listCalledHomes(ctx: Ctx, userId: string): Promise<CalledHome[]> {
   const { id, slug, address, city, state } = listings;
   const rows = await ctx.db

@@ -5,12 +5,12 @@ import { answerCall, endCall } from './answer-call.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'writer' | 'log' | 'telephony'>;
 
-/** Where the provider tells what happens. */
+/** Where the provider sends its events. */
 export const phoneWebhookPath = '/webhooks/phone';
 
 /**
- * Takes a webhook of the telephone provider and answers with the next turn, in its language. Refuses what the provider
- * didn't sign for this very address. May be repeated.
+ * Takes a webhook from the telephone provider and responds with the next turn, in its language. Refuses what the
+ * provider didn't sign for this exact URL. May be repeated.
  */
 export async function receiveCall(
   ctx: Ctx,

@@ -1,15 +1,15 @@
-/** What a call may take at most. */
+/** The limits of a call. */
 export const callLimits = {
-  /** After that, a message is taken. */
+  /** After that, we take a message. */
   seconds: 600,
   questions: 30,
-  /** Times in a row. */
+  /** Consecutive times. */
   silences: 3,
   misses: 3,
   recordSeconds: 120,
-  /** What was heard with less than this was probably something else. */
+  /** Speech recognized with less confidence than this was probably something else. */
   confidence: 0.3,
-  /** What is kept of what was said. */
+  /** How much we keep of what was said. */
   transcriptLines: 120,
   lineCharacters: 500,
 } as const;
@@ -23,30 +23,33 @@ export function callAgent(agentName: string | null): string {
 }
 
 export const MAX_GREETING = 200;
-/** Said where a number is to answer for a home that isn't the caller's or isn't public. */
+/** The error if a number should answer for a home that isn't the caller's or isn't public. */
 export const CHOOSE_OWN_HOME = 'Choose one of your published homes.';
-/** For how long the owner of a line can read its calls. */
+/** How long the owner of a line can read its calls. */
 export const READABLE_DAYS = 30;
-/** What a line's minutes are counted in. */
+/** The period in which a line's minutes are counted. */
 const COUNTED_MS = 30 * 86_400_000;
 
-/** Calls to these cost many times what a call within the country does, whoever they belong to. */
+/** Calls to these cost many times as much as a domestic call, no matter who they belong to. */
 const costlyAreas =
   /^(?:900|242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876)/;
 
-/** A number in the United States or Canada as E.164, from however it was typed; null if it is none or costs extra. */
+/**
+ * A number in the United States or Canada as E.164, however it was typed; null if it isn't one or costs
+ * extra.
+ */
 export function toPhoneNumber(typed: string): string | null {
   if (!/^[\d\s().+-]+$/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^[2-9]\d{9}$/.test(digits) && !costlyAreas.test(digits) ? `+1${digits}` : null;
 }
 
-/** "(512) 555-0160" from E.164; a number from abroad stays as it is. */
+/** "(512) 555-0160" from E.164; a foreign number stays as it is. */
 export function formatLineNumber(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
 
-/** The beginning of the 30 days that a line's minutes are counted in now. */
+/** The start of the current 30 days in which a line's minutes are counted. */
 export function startOfCount(countedFrom: Date, now: Date): Date {
   const periods = Math.max(0, Math.floor((now.getTime() - countedFrom.getTime()) / COUNTED_MS));
   return new Date(countedFrom.getTime() + periods * COUNTED_MS);

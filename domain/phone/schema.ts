@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { storableMessage } from '../leads/schema.ts';
 import { lineZones, MAX_GREETING, toPhoneNumber, type LineZone as Zone } from './rules.ts';
 
-/** A played call to a published home. */
+/** A simulated call to a published home. */
 export const SimulatedCall = z.object({
   /** The end of the home's address, or a number that answers. */
   slug: z.string().trim().min(1, 'Which home is it about?').max(200),
-  /** The state of the caller's number, which decides what is asked before a recording. */
+  /** The state of the caller's number, which decides what we ask before a recording. */
   callerState: z.string().regex(/^[A-Z]{2}$/, 'Two letters, such as TX'),
 });
 export type SimulatedCall = z.infer<typeof SimulatedCall>;
@@ -38,12 +38,12 @@ export const SimulatedTurn = z.object({
   /** With it, a host says the words. */
   ticket: z.string().nullable(),
   next: z.enum(['listen', 'record', 'dial', 'hang-up']),
-  /** What was understood of spoken words. */
+  /** The recognized words. */
   heard: z.string().nullable(),
 });
 export type SimulatedTurn = z.infer<typeof SimulatedTurn>;
 
-/** Where callers are put through to. */
+/** Where callers are transferred. */
 export const TransferNumber = z
   .string('Enter a phone number')
   .trim()
@@ -63,19 +63,19 @@ const OpenHours = z
   .object({ from: minute, to: minute })
   .refine(({ from, to }) => from < to, 'The end must be after the beginning');
 
-/** The agent's own words, said after the AI has named itself. */
+/** The agent's own words, said after the AI has identified itself. */
 export const Greeting = z
   .string('Enter some text')
   .trim()
   .max(MAX_GREETING, `Use at most ${MAX_GREETING} characters`)
   .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), storableMessage);
 
-/** What the owner of a line decides about it. */
+/** The owner's settings for a line. */
 export const LineSettings = z.object({
   greeting: Greeting,
-  /** Null: nobody is put through. */
+  /** Null: nobody is transferred. */
   transferNumber: TransferNumber.nullable(),
-  /** By day of the week from Sunday; null: nobody is put through that day. */
+  /** By day of the week from Sunday; null: nobody is transferred that day. */
   hours: z.array(OpenHours.nullable()).length(7, 'Give the hours of seven days'),
   timeZone: LineZone,
   /** The home it answers for; null: all homes of the account. */
@@ -87,7 +87,7 @@ export type LineSettings = z.infer<typeof LineSettings>;
 /** A call as the owner of its line sees it. */
 export const LineCall = z.object({
   id: z.string(),
-  /** Null where the caller withheld it. */
+  /** Null if the caller withheld it. */
   callerNumber: z.string().nullable(),
   home: z.string().nullable(),
   startedAt: z.iso.datetime(),
@@ -97,7 +97,7 @@ export const LineCall = z.object({
 });
 export type LineCall = z.infer<typeof LineCall>;
 
-/** A call that a visitor plays on the page that sells the service. */
+/** A call that a visitor simulates on the page that sells the service. */
 export const DemoEvent = z.object({
   callId: z.string().max(80),
   turn: z.number().int().min(0).max(1000),

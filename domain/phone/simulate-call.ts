@@ -17,11 +17,11 @@ type Ctx = Pick<
   'db' | 'queue' | 'now' | 'site' | 'accounts' | 'writer' | 'log' | 'telephony' | 'transcriber' | 'keys'
 >;
 
-/** Numbers with 555-01 in them are nobody's. */
+/** Numbers with 555-01 in them belong to nobody. */
 const CALLER = '+15125550199';
 const openAllDay = Array.from({ length: 7 }, () => ({ from: 0, to: 1440 }));
 
-/** Begins a played call to a number, or to a published home, whose line is made with the first one. */
+/** Starts a simulated call to a number or to a published home, whose line is created with the first call. */
 export async function startSimulatedCall(ctx: Ctx, input: SimulatedCall): Promise<SimulatedTurn> {
   requireSimulator(ctx);
   const dialed = toPhoneNumber(input.slug);
@@ -41,7 +41,7 @@ function ring(ctx: Ctx, number: string, { callerState: state }: SimulatedCall): 
   return playTurn(ctx, { callId, number, turn: 0, state, event: { kind: 'rang' } });
 }
 
-/** Goes on with a played call: typed or spoken words, a key, silence, a message or the end of a transfer. */
+/** Continues a simulated call: typed or spoken words, a key, silence, a message or the end of a transfer. */
 export async function continueSimulatedCall(
   ctx: Ctx,
   { callId, number, turn, event, ip }: SimulatedEvent & { ip: string },
@@ -76,7 +76,7 @@ type Played = { callId: string; number: string; turn: number; state?: string; ev
 
 async function playTurn(ctx: Ctx, { callId, number, turn, state, event }: Played): Promise<SimulatedTurn> {
   const { simulator } = requireSimulator(ctx);
-  // Only lines that were made for playing: a real caller's line is nobody's toy.
+  // Only lines created for simulation, so that nobody plays with a real caller's line.
   const isPlayed = /^\+1555010\d{4}$/.test(number) || (await simulator.hasSold(number));
   if (!isPlayed || !callId.startsWith('simulated-') || !(await findLine(ctx, number)))
     throw new AppError('not_found', 'There is no such call.');

@@ -6,10 +6,13 @@ import { phoneMessageFolder } from './phone-message.ts';
 import { callLimits, keptDays, READABLE_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
-/** How long what was said is kept when nobody can read it. The lead has its own copy. */
+/** How long we keep what was said if nobody can read it. The lead has its own copy. */
 const SAID_DAYS = 1;
 
-/** Forgets what was said, deletes old calls with their recordings, and finishes those that were left open. May be repeated at any time. */
+/**
+ * Deletes what was said and old calls with their recordings, and finishes calls that were left open. May be
+ * repeated at any time.
+ */
 export async function sweepCalls(ctx: Pick<Context, 'db' | 'queue' | 'now' | 'storage'>): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const isOwned = ctx.db.select({ id: phoneLines.id }).from(phoneLines).where(isNotNull(phoneLines.userId));
@@ -26,9 +29,9 @@ export async function sweepCalls(ctx: Pick<Context, 'db' | 'queue' | 'now' | 'st
         isNotNull(phoneCalls.lastTurn),
       ),
     );
-  // Until then a repeated call is recognized.
+  // Until then, a repeated call is recognized.
   await ctx.db.delete(phoneCalls).where(lt(phoneCalls.createdAt, ago(keptDays)));
-  // The provider never told of the end; no call is that long, and nobody's minutes are spent on it.
+  // The provider never reported the end; no call is that long, so it uses up nobody's minutes.
   await ctx.db
     .update(phoneCalls)
     .set({ endedAt: sql`${phoneCalls.createdAt} + make_interval(secs => ${callLimits.seconds})` })

@@ -1,6 +1,6 @@
 import type { PhoneCall } from './call/phone-call.ts';
 
-/** A call as its agent reads it: the message, what stayed open, and everything that was said. */
+/** A call as its agent reads it: the message, open questions, and everything that was said. */
 export function writeLeadMessage(call: PhoneCall, heard: string): string {
   const { openQuestions, recordingId, transcript } = call;
   const questions = openQuestions.map((question) => `- ${question}`).join('\n');

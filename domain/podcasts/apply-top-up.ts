@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
- * Adds a paid top-up to the balance of its team or account, or takes a refunded one off again, in the caller's transaction. Each
- * happens once; a refund without a payment changes nothing.
+ * Adds a paid top-up to the balance of its team or account, or removes a refunded one, in the caller's transaction.
+ * Each happens once; a refund without a payment changes nothing.
  */
 export async function applyTopUp(tx: Pick<Context, 'db' | 'now'>, checkout: Checkout): Promise<void> {
   const { id, userId, teamId, paidCents, status } = checkout;

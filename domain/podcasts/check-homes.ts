@@ -14,13 +14,16 @@ const GONE = 'The page you sent is no longer here. Please send it again.';
 const EMPTY = 'Add a listing URL, some facts, photos or a description first.';
 const concurrency = 4;
 
-/** The ordered links, normalized and without duplicates; anything that is no web link and no MLS number is refused. */
+/**
+ * The ordered links, normalized and without duplicates; anything that is neither a web link nor an MLS number
+ * is refused.
+ */
 export function normalizeLinks(ctx: Pick<LinkContext, 'site' | 'mls'>, given: string[]): string[] {
   const links = given.map((text) => toOrderedLink(ctx, text) ?? refuse(text, 'This is not a web link.'));
   return [...new Set(links)];
 }
 
-/** The homes of an order form with their fact sheets; a home without a link gets an address of its own. */
+/** The homes of an order form with their fact sheets; a home without a link gets its own address. */
 export async function findHomes(
   ctx: Pick<LinkContext, 'db' | 'site' | 'mls'>,
   input: CreatePayment,

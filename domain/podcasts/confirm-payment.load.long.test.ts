@@ -78,7 +78,7 @@ test('200 paid sessions reported 5 times each, 16 at once, in any order: every l
   const { rows } = await ctx.db.execute(sql`select 1 from pgboss.job where name = 'produce-episode'`);
   expect(rows).toHaveLength(links);
   expect(await ctx.db.select().from(contacts)).toHaveLength(links);
-  // CRM, sheet and webhook for each podcast; one mail to staff for each order.
+  // CRM, sheet and webhook for each podcast; one email to staff for each order.
   expect(await ctx.db.select().from(contactDeliveries)).toHaveLength(links * 3 + 200);
   const kinds = (await ctx.db.select().from(mails)).map((mail) => mail.kind);
   expect(kinds.filter((kind) => kind === 'order-confirmation')).toHaveLength(200);

@@ -18,9 +18,9 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
- * Asks the provider about a payment and acts on it: the order, its jobs and mails commit together. May be repeated,
- * late, at the same time and in any order: the first call to see a status acts on it, and none goes back. Undefined
- * when the session isn't ours.
+ * Asks the provider about a payment and acts on it: the order, its jobs and emails commit together. May be
+ * repeated, late, at the same time and in any order: the first call to see a status acts on it, and no status goes
+ * back. Undefined if the session isn't ours.
  */
 export async function confirmPayment(ctx: Ctx, sessionId: string): Promise<CheckoutStatus | undefined> {
   const checkout = await findCheckoutBySession(ctx, sessionId);

@@ -15,7 +15,9 @@ const limits = [
   { limit: 1500, windowSeconds: 86_400 },
 ];
 
-/** How long the episode becomes if the sheet is ordered as it is. Changes nothing; may be repeated within limits. */
+/**
+ * The length of the episode if the sheet is ordered as it is. Changes nothing; may be repeated within limits.
+ */
 export async function estimateDraft(ctx: Ctx, { draftId, ip, ...order }: Input): Promise<TalkEstimate> {
   await limitCalls(ctx, 'estimate-draft', ip, limits);
   const draft = await findListingDraft(ctx, draftId);

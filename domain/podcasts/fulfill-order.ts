@@ -46,7 +46,7 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
 }
 
 type OrderedSheet = {
-  /** What was read from the page or sent as a sheet. */
+  /** The facts read from the page or sent as a sheet. */
   facts: Record<string, unknown> | null;
   corrections?: FactCorrections;
   /** An MLS wants current facts with its own notice, so production asks it again; only the corrections are kept. */
@@ -59,7 +59,7 @@ type Fulfillment = OrderedSheet & {
   mailsStaff: boolean;
 };
 
-/** What a paid podcast causes: its listing's facts, its contact and its production. */
+/** The consequences of a paid podcast: its listing's facts, its contact and its production. */
 export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillment): Promise<void> {
   if (given.facts || hasEntries(given.corrections)) await fillFromDraft(tx, podcast, given);
   else await ensurePodcastListing(tx, podcast);
@@ -104,7 +104,7 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
   return saved;
 }
 
-/** An order for a team stays with whoever paid for it if they have left the team meanwhile. */
+/** An order for a team stays with the person who paid for it if they have left the team in the meantime. */
 async function teamOf(tx: Ctx, { teamId, userId }: Order): Promise<string | null> {
   const isMember = teamId && userId && (await findTeamRole(tx, { teamId, userId }));
   return isMember ? teamId : null;
@@ -160,7 +160,7 @@ async function fillFromDraft(
   }
 }
 
-/** Each podcast is its own contact; staff get one mail for the whole order. */
+/** Each podcast is its own contact; staff get one email for the whole order. */
 async function recordOrderContact(tx: Ctx, podcast: Podcast, given: Fulfillment): Promise<void> {
   const { source, listingUrls = [podcast.listingUrl] } = given;
   await recordContact(

@@ -11,9 +11,9 @@ import { checkoutMoves, deadCheckouts } from './status/rules.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
 type Checkout = typeof checkouts.$inferSelect;
 
-/** How long a payment page may be paid: less than the provider's limit of a day. */
+/** How long a payment page can be paid: less than the provider's limit of a day. */
 export const CHECKOUT_OPEN_MS = 23 * 3_600_000;
-/** Longer than the provider may take to answer. */
+/** Longer than the provider may take to respond. */
 const CLAIM_SECONDS = 45;
 const ABANDONED_MS = 60_000;
 const MAX_WAIT_MS = 20_000;
@@ -21,8 +21,8 @@ const POLL_MS = 40;
 const ANSWERING_PAGE = 'answering-service';
 
 /**
- * Opens a checkout's payment page and returns its address. May be repeated and called many times at once: one caller
- * asks the provider, the others wait for the answer.
+ * Opens a checkout's payment page and returns its URL. May be repeated and called many times at once: one caller
+ * asks the provider, and the others wait for the response.
  */
 export async function openCheckout(ctx: Ctx, checkoutId: string): Promise<{ url: string }> {
   const deadline = performance.now() + MAX_WAIT_MS;
@@ -143,7 +143,7 @@ function pageUrl(ctx: Ctx, checkout: Checkout, sessionId: string): string {
   return status === 'open' && url ? url : successUrl(ctx, checkout, sessionId);
 }
 
-/** Where a balance is shown. */
+/** For places where a balance is shown. */
 function balancePage(teamId: string | null): string {
   return teamId ? `team/${teamId}` : 'settings';
 }

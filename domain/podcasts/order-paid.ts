@@ -1,7 +1,7 @@
 import type { podcasts } from '#db/schema/podcasts.ts';
 import type { HomeEvent } from '../webhooks/record-event.ts';
 
-/** What webhooks are told about an order that goes into production. */
+/** The data that webhooks get about an order that goes into production. */
 export function orderPaid(
   podcast: Pick<typeof podcasts.$inferSelect, 'id' | 'listingUrl' | 'amountCents'>,
 ): HomeEvent {

@@ -13,7 +13,7 @@ export function pageAfter(
   return and(lte(columns.createdAt, at), or(lt(columns.createdAt, at), lt(columns.id, after[1])));
 }
 
-/** Cuts the one row too many that tells whether there is another page. */
+/** Drops the extra row that shows whether there is another page. */
 export function cutPage<Row extends { id: string; createdAt: string }>(
   rows: Row[],
   limit: number,

@@ -5,7 +5,7 @@ import { applyCorrections } from '../listings/sheet/apply-corrections.ts';
 import type { TalkOrder } from '../script/talk-estimator.ts';
 import { unitPrice } from './rules.ts';
 
-/** What each home of an order costs: a brief episode may have a price of its own. */
+/** The price of each home in an order; a brief episode may have its own price. */
 export async function priceHomes(
   ctx: Pick<Context, 'orders' | 'estimateTalk'>,
   links: OrderedLink[],

@@ -8,7 +8,9 @@ import { isManaging } from '../teams/rules.ts';
 import type { OwnPodcast } from './schema.ts';
 
 export type PodcastOwner = { userId: string | null; customerEmail: string; teamId: string | null };
-/** The caller; an email address counts only once it is confirmed. With a team, the caller acts for it alone. */
+/**
+ * The caller; an email address counts only once it is confirmed. With a team, the caller acts only for it.
+ */
 export type Owner = {
   userId: string;
   email: string;

@@ -9,7 +9,9 @@ import { NO_SUCH_ORDER } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 
-/** Refunds every payment of an order of the answering service that has no number, which cancels it. May be repeated. */
+/**
+ * Refunds every payment for an answering-service order that has no number, which cancels it. May be repeated.
+ */
 export async function refundAnswering(
   ctx: Ctx,
   { orderId, actor }: { orderId: string; actor: { actorId: string | null; ip?: string | null } },

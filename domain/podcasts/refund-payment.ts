@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 
 
 /**
  * Refunds the payment of an order, which cancels all its podcasts and takes their pages and files offline unless they
- * are to stay. May be repeated.
+ * should stay. May be repeated.
  */
 export async function refundPayment(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function refundPayment(
   if (!found) throw new AppError('not_found', 'Podcast not found');
   if (!found.sessionId) throw new AppError('invalid', 'This order was not paid online.');
   const { staysOnline = false } = input;
-  // Before the refund, so that nothing goes offline for a moment.
+  // Before the refund, so that nothing goes offline even briefly.
   await ctx.db.update(podcasts).set({ staysOnline }).where(eq(podcasts.paymentSessionId, found.sessionId));
   await ctx.payments.refund(found.sessionId);
   const status = await confirmPayment(ctx, found.sessionId);

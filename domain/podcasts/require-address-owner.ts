@@ -2,7 +2,7 @@ import { findUserByEmail, isAdmin } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** An email address with an account can be used only by its owner or by staff. */
+/** If an email address has an account, only its owner or staff can use it. */
 export async function requireAddressOwner(
   ctx: Pick<Context, 'db' | 'accounts' | 'log'>,
   email: string,

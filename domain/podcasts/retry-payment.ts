@@ -18,7 +18,9 @@ const limits = [
   { limit: 100, windowSeconds: 86_400 },
 ];
 
-/** Opens the payment of an order again for whoever has its session: they ordered it. May be repeated. */
+/**
+ * Reopens the payment of an order for anyone who has its session, because they ordered it. May be repeated.
+ */
 export async function retryPayment(
   ctx: Ctx,
   { sessionId, ip }: { sessionId: string; ip: string },
@@ -37,8 +39,8 @@ export async function payOwnOrder(
 }
 
 /**
- * The payment page of an order that was not paid. May be repeated and called many times at once: while the order has a
- * page that works, it stays that page. What was paid meanwhile leads to the confirmation.
+ * The payment page of an unpaid order. May be repeated and called many times at once: as long as the order has a page
+ * that works, that page is kept. If it has been paid in the meantime, it leads to the confirmation.
  */
 async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ url: string }> {
   if (found?.purpose === 'answering') return reopenAnsweringCheckout(ctx, found);
@@ -65,7 +67,7 @@ async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ 
   return openCheckout(ctx, again.id);
 }
 
-/** What was ordered, without what happened to its payment. */
+/** The ordered items, without what happened to their payment. */
 function orderOf(checkout: Checkout) {
   const { provider, userId, teamId, links, unitCents, agentName, additionalDetails } = checkout;
   const { customerEmail, customerFirstName, customerLastName, customerPhone } = checkout;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStatus, shareCents, shortOrderId, unitPrice } from './rules.ts';
+import { describeStatus, formatCents, shareCents, shortOrderId, unitPrice } from './rules.ts';
 
 test.each([
   [1, 2999],
@@ -38,6 +38,18 @@ test.each([
   ['failed', true, 'Unknown'],
 ])('%s (payment: %s) is shown as %s', (status, hasPayment, label) => {
   expect(describeStatus({ status, hasPayment }).label).toBe(label);
+});
+
+test.each([
+  [2999, '$29.99'],
+  [2950, '$29.50'],
+  [10_000, '$100'],
+  [0, '$0'],
+  [5, '$0.05'],
+  [123_456, '$1,234.56'],
+  [123_456_700, '$1,234,567'],
+])('%i cents are written %s', (cents, written) => {
+  expect(formatCents(cents)).toBe(written);
 });
 
 test('a paid order says that its podcast is being created', () => {

@@ -23,7 +23,10 @@ const limits = [
   { limit: 100, windowSeconds: 86_400 },
 ];
 
-/** Saves an order of the answering service and opens its payment page. May be repeated: the same form leads to the same page. */
+/**
+ * Saves an order for the answering service and opens its payment page. May be repeated: the same form leads
+ * to the same page.
+ */
 export async function startAnsweringCheckout(
   ctx: Ctx,
   input: { form: AnsweringOrderForm; orderer: { userId: string; email: string } | undefined; ip: string },
@@ -45,7 +48,7 @@ export async function payAnsweringOrder(
   return openAnsweringCheckout(ctx, order);
 }
 
-/** The payment page of an order that a payment page was opened for before; what was paid leads to its confirmation. */
+/** The payment page of an order that already had one; a paid order leads to its confirmation. */
 export async function reopenAnsweringCheckout(
   ctx: Pick<Ctx, 'db' | 'now' | 'site' | 'payments'>,
   { id, status, answeringOrderId }: Checkout,
@@ -56,7 +59,7 @@ export async function reopenAnsweringCheckout(
   return openAnsweringCheckout(ctx, order);
 }
 
-/** One page at a time: the next period has a page of its own once this one is paid. */
+/** One page at a time: the next period gets its own page once this one is paid. */
 async function openAnsweringCheckout(
   ctx: Pick<Ctx, 'db' | 'now' | 'site' | 'payments'>,
   order: AnsweringOrder,

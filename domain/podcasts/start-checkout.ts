@@ -39,8 +39,8 @@ const limits = [
 const required = 'Please fill in all required fields';
 
 /**
- * Checks an order and opens its payment page. May be repeated, even many times at once: the same form leads to the same
- * page, and once paid to the confirmation.
+ * Validates an order and opens its payment page. May be repeated, even many times at once: the same form leads to the
+ * same page and, once paid, to the confirmation.
  */
 export async function startCheckout(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function startCheckout(
   const idempotencyKey = nameForm(ctx, input, customer, homes);
   await retireDeadCheckouts(ctx, idempotencyKey);
   const known = await findLiveCheckout(ctx, idempotencyKey);
-  // Before the next line, whose answer says whether an address has an account.
+  // Before the next line, whose result reveals whether an address has an account.
   if (!known) await limitCalls(ctx, 'order', input.ip, limits);
   await requireAddressOwner(ctx, customer.email, input.orderer);
   await requireTeam(ctx, input);
@@ -101,7 +101,7 @@ async function findCustomer(
   return { email: orderer.email, firstName, lastName, phone };
 }
 
-/** Only members order for a team. */
+/** Only members may order for a team. */
 async function requireTeam(
   ctx: Ctx,
   { teamId, orderer }: Pick<CreatePayment, 'teamId'> & { orderer: Orderer },
@@ -111,7 +111,7 @@ async function requireTeam(
   await requireTeamRole(ctx, { teamId, userId: orderer.userId });
 }
 
-/** A form without a key counts as the same form for an hour. What was corrected since makes another form. */
+/** A form without a key counts as the same form for an hour. A correction makes it a different form. */
 function nameForm(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer },

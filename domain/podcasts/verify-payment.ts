@@ -8,7 +8,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 
 
 const limits = [{ limit: 120, windowSeconds: 60 }];
 
-/** Tells the page after payment whether a session is paid, and confirms it if so. May be repeated. */
+/** Reports to the page after payment whether a session is paid, and confirms it if so. May be repeated. */
 export async function verifyPayment(
   ctx: Ctx,
   input: { sessionId: string; ip: string },

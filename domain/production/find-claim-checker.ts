@@ -3,7 +3,10 @@ import type { CheckClaims } from '../marketing/facts/find-unbacked.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { findFactSheet } from './find-fact-sheet.ts';
 
-/** Checks claims against everything known about a podcast's home now, for texts written after the episode. */
+/**
+ * Checks claims against everything currently known about a podcast's home, for texts written after the
+ * episode.
+ */
 export async function findClaimChecker(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import type { FactSheet } from '../script/schema.ts';
 
-/** Everything known about a podcast's home now; undefined until its listing was read. */
+/** Everything currently known about a podcast's home; undefined until its listing has been read. */
 export async function findFactSheet(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

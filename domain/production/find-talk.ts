@@ -10,7 +10,7 @@ import { stepData } from './run/step-data.ts';
 export async function findTalk(ctx: Pick<Context, 'db'>, podcastId: string): Promise<TalkTurn[] | undefined> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   const { 'master-episode': mastered } = await loadArtifacts(ctx, podcastId);
-  // A newer recording may wait for its delivery.
+  // A newer recording may be waiting for delivery.
   const isDelivered = mastered && mastered.files.branded === fileKeyOf(podcast?.gcsFileUrl ?? '');
   return isDelivered ? stepData['master-episode'].safeParse(mastered.data).data?.turns : undefined;
 }

@@ -6,8 +6,8 @@ import { loadArtifacts } from './run/artifacts.ts';
 import { stepData } from './run/step-data.ts';
 
 /**
- * Whether a sentence of the talk is true by itself. In the talk, "hardwood floors" may lean on "in the main rooms" a
- * moment before; in large letters at the start of a clip it can't.
+ * Whether a sentence of the talk is true by itself. In the talk, "hardwood floors" may depend on "in the main rooms"
+ * a moment before; in large letters at the start of a clip, it can't.
  */
 export function createHookCheck(turns: readonly Turn[], sheet: FactSheet): HookCheck {
   return (sentence) => {
@@ -18,7 +18,7 @@ export function createHookCheck(turns: readonly Turn[], sheet: FactSheet): HookC
   };
 }
 
-/** The same for a stored episode; undefined where it was made elsewhere. */
+/** The same for a stored episode; undefined if it was made elsewhere. */
 export async function findHookCheck(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

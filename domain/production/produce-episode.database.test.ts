@@ -42,7 +42,7 @@ function killServer(): void {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-/** The processes of the killed server need a moment to notice that it is gone. */
+/** The killed server's processes need a moment to notice that it is gone. */
 async function startAgain(): Promise<void> {
   const tried = () => start().catch(() => undefined);
   server = (await eventually(tried, (started) => started?.owned === true)) as EmbeddedPostgres;

@@ -66,7 +66,7 @@ test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
-/** Other words, so that no take of another test is there already. */
+/** Other words, so that no clip of another test exists already. */
 function fresh(turn: (typeof shortTalk.turns)[number], word: string) {
   return { ...turn, spokenText: `${turn.spokenText} ${word}` };
 }
@@ -75,7 +75,7 @@ test('voices that stay away end as a review that names them', async () => {
   const { id } = await createPaidPodcast(ctx);
   const away = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'away')) };
   const steps = [givenStep('check-script', { script: away }), recordEpisode];
-  // The first attempt finishes a step, so that the attempts are counted after it.
+  // The first attempt finishes a step, so attempts are counted after it.
   for (let attempt = 1; attempt <= 8; attempt += 1) {
     voices.faults.splice(0, voices.faults.length, ...Array<500>(8).fill(500));
     await produceEpisode(ctx, { podcastId: id }, steps).catch(() => undefined);
@@ -135,7 +135,7 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   await expect(produce()).rejects.toThrow();
   model.faults.length = 0;
   expect(await stateOf(id)).toBe('queued');
-  // A model that keeps to no shape is not waited for: the built-in writer writes.
+  // We don't wait for a model that keeps to no shape: the built-in writer writes.
   model.faults.push(...Array<'garbage'>(20).fill('garbage'));
   await produce();
   model.faults.length = 0;
@@ -196,7 +196,7 @@ test('a new price is recorded only where it is said', async () => {
   const { id } = await createPaidPodcast(ctx, { listing: { status: 'pending' } });
   await fillFromSample(ctx, id, 'thistledown-lane');
   const upToRecording = episodeSteps.slice(0, 5);
-  // Nothing hangs here, and a whole talk on a busy machine takes its time.
+  // Nothing hangs here; a whole talk on a busy machine just takes its time.
   const patient = { ...ctx, speech: speechWithin(60_000) };
   await produceEpisode(patient, { podcastId: id }, upToRecording);
   expect(await stateOf(id)).toBe('delivered');

@@ -61,7 +61,7 @@ test('kill -9 before and after every artifact is saved: each is made once, nothi
     dieThrough(stepNames.map((step) => `made:${step}`)),
     dieThrough(stepNames.map((step) => `kept:${step}`)),
   ]);
-  // Killed before it was kept, a step is begun once more; killed after, never.
+  // If killed before it was saved, a step is started once more; if killed after, never.
   expect(await listSteps(ctx, madeId)).toHaveLength(stepNames.length * 2);
   expect(await listSteps(ctx, keptId)).toHaveLength(stepNames.length);
 });
@@ -111,7 +111,7 @@ test('two workers handed the same podcast at once make it once', { timeout: 120_
   const { id } = await createPaidPodcast(ctx);
   const both = [startWorker(id), startWorker(id)].map((child) => once(child, 'exit'));
   const codes = (await Promise.all(both)).map(([code]) => code as number);
-  // The one that came second is sent back to the queue, or finds nothing left to do.
+  // The second one is sent back to the queue, or finds nothing left to do.
   expect(Math.min(...codes)).toBe(0);
   await expectDelivered(ctx, id);
   await expectMadeOnce(ctx, id);

@@ -54,7 +54,7 @@ test('a worker that lost the podcast while it wrote the kit leaves no part behin
       return quickStudio.renderer.drawPicture(card);
     },
   };
-  // It does not extend its lease meanwhile.
+  // It doesn't extend its lease in the meantime.
   const production = { ...ctx.production, leaseSeconds: 100 };
   const slow = produceEpisode({ ...ctx, renderer, production }, { podcastId: id }, shortSteps);
   await begun.promise;
@@ -140,7 +140,7 @@ test('an order can be deleted while a worker writes, without either being thrown
   expect(await read(id)).toBeUndefined();
 });
 
-/** Some of what people and workers do to one podcast, all at once, each after a pause of its own. */
+/** Some of the things that people and workers do to one podcast, all at once, each after its own pause. */
 async function disturb(id: string, round: number): Promise<void> {
   const pause = async (turns: number) => {
     for (let turn = 0; turn < turns; turn += 1) await ctx.db.execute(sql`select 1`);

@@ -21,7 +21,7 @@ const actor = { actorId: null, ip: null };
 type Run = (work: Work) => Promise<StepResult>;
 const titled = (title: string) => ({ ...shortTalk, title });
 
-/** Three steps, each made from the one before it, that write down when they are made. */
+/** Three steps, each made from the previous one, that record when they run. */
 function threeSteps(overrides: Partial<Record<Step['name'], Run>> = {}) {
   const made: string[] = [];
   const step = (name: Step['name'], from: Step['name'][], run: Run): Step => ({

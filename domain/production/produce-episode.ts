@@ -12,8 +12,8 @@ import { episodeSteps } from './steps/episode-steps.ts';
 
 /**
  * Runs the pipeline of one podcast and delivers its episode. May be repeated and interrupted at any moment: stored
- * artifacts are not made again, and of two workers on one podcast only the one with the newer lease can write. Throws
- * when a later attempt may help; after the last one the podcast waits for staff.
+ * artifacts aren't made again, and if two workers hold the same podcast, only the one with the newer lease can write.
+ * Throws if a later attempt may help; after the last one, the podcast waits for staff.
  */
 export async function produceEpisode(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function produceEpisode(
   }
 }
 
-/** A worker that dies every time leaves no error behind; its attempts were counted all the same. */
+/** A worker that dies every time leaves no error behind, but its attempts were counted. */
 function interrupted({ tries }: Lease): Unavailable {
   return new Unavailable(
     'production',

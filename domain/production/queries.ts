@@ -62,7 +62,7 @@ export function listReviews(ctx: Pick<Context, 'db'>, podcastId: string): Promis
     .orderBy(desc(reviewItems.openedAt));
 }
 
-/** What waits for staff, the longest waiting first; canceled orders are left out. */
+/** What is waiting for staff, longest first; canceled orders are left out. */
 export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): Promise<OpenReview[]> {
   const rows = await ctx.db
     .select({ item: reviewItems, podcast: podcasts, listing: listings })

@@ -7,8 +7,8 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../listings/fill-listing.ts';
 
 /**
- * Says that somebody looked through a home's record and approves what it says, up to the entry with this hash. Refused
- * if it has grown since they opened it. Each call is an approval of its own.
+ * Records that somebody looked through a home's record and approves its content, up to the entry with this hash.
+ * Refused if it has grown since they opened it. Each call is a separate approval.
  */
 export async function approveRecord(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

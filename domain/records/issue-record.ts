@@ -30,7 +30,7 @@ export async function issueRecordPdf(
   return printRecord(ctx, await readRecord(ctx, podcastId), sharedUrl);
 }
 
-/** Says on paper what the JSON says. */
+/** Puts the content of the JSON on paper. */
 export async function printRecord(
   ctx: Pick<Context, 'renderer' | 'keys' | 'site'>,
   record: UnsignedRecord,
@@ -40,7 +40,7 @@ export async function printRecord(
   return signPdf(ctx, pdf);
 }
 
-/** Brings a home's record up to date and says what it says, for the screen. */
+/** Updates a home's record and returns its content, for the screen. */
 export async function readReadableRecord(ctx: Ctx, podcastId: string): Promise<ReadableRecord> {
   await updateRecord(ctx, podcastId);
   const { home, head, checks, open, entries } = await readRecord(ctx, podcastId);

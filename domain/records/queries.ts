@@ -59,7 +59,7 @@ export async function listShares(
 
 const maxHomes = 1000;
 
-/** The homes of a team with what their records leave open, those with something open first. */
+/** A team's homes with what their records leave open, those with something open first. */
 export async function listTeamRecords(
   ctx: Ctx,
   { teamId, userId, role }: { teamId: string; userId: string; role: TeamRole },

@@ -32,7 +32,7 @@ import { listSignedFiles, type SignedFile } from '../signed-files/queries.ts';
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 export type Person = { name: string; role: 'staff' | 'agent' | 'system' };
 
-/** Everything that the parts of a record are made from, read at one moment. */
+/** Everything that a record's parts are made from, read at one moment. */
 export type RecordSource = {
   home: Home;
   siteName: string;
@@ -47,7 +47,7 @@ export type RecordSource = {
   disclosures: ChannelDisclosure[];
   signedFiles: SignedFile[];
   openHouses: string[];
-  /** What the hosts told after the episode and is news now. */
+  /** What the hosts said after the episode and is still news. */
   update: ToldUpdate | undefined;
   heldUpdates: HeldUpdate[];
   reviews: Row<typeof reviewItems>[];
@@ -58,7 +58,7 @@ export type RecordSource = {
   people: Map<string, Person>;
 };
 
-/** What a finished step left behind, if it can still be read. */
+/** The result of a finished step, if it can still be read. */
 export function stepOf<Name extends StepName>(
   { artifacts }: Pick<RecordSource, 'artifacts'>,
   name: Name,
@@ -67,7 +67,7 @@ export function stepOf<Name extends StepName>(
   return row && (stepData[name].safeParse(row.data).data as z.infer<(typeof stepData)[Name]> | undefined);
 }
 
-/** Throws `not_found` for no podcast, and `conflict` until its listing was read. */
+/** Throws `not_found` if there is no podcast, and `conflict` until its listing has been read. */
 export async function loadRecordSource(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,
   podcastId: string,

@@ -80,7 +80,7 @@ test('a changed row in the middle of the chain is named', async () => {
   expect(verifyChain(podcastId, record.entries, head)).toBeUndefined();
   const changed = withRow({ content: { facts: [] } });
   expect(verifyChain(podcastId, changed, head)).toMatchObject({ sequence: at + 1, part: touched.part });
-  // Whoever computes its hash anew is found by the row behind it.
+  // If somebody recomputes its hash, the next row reveals it.
   const rehashed = { ...touched, subject: 'other' };
   const again = withRow({ ...rehashed, hash: hashEntry({ podcastId, ...rehashed }) });
   expect(verifyChain(podcastId, again, head)).toMatchObject({ sequence: at + 1 });
@@ -173,7 +173,7 @@ test('with its podcast, a chain goes as a whole', async () => {
   expect(await listEntries(ctx, gone.podcastId)).toEqual([]);
 });
 
-/** Everything a content says, but the names of its channels and kinds, which people read in other words. */
+/** Everything in a content except the names of its channels and kinds, which people read in other words. */
 function leavesOf(value: unknown, key = ''): string[] {
   if (value === null || typeof value === 'boolean' || ['channel', 'kind'].includes(key)) return [];
   if (typeof value === 'object')

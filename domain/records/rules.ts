@@ -84,7 +84,7 @@ export function readableMoment(moment: string): string {
   return `${eastern.format(new Date(moment)).replace(/\s/g, ' ')} ET`;
 }
 
-/** A text with its moments as people write them; files that are signed have them to the millisecond. */
+/** A text with its timestamps as people write them; signed files have them to the millisecond. */
 export function withReadableTimes(text: string): string {
   return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, readableMoment);
 }

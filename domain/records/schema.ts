@@ -23,7 +23,7 @@ export const TracedClaim = z.object({
   claim: text,
   /** A statement is a whole sentence that repeats its fact word for word. */
   kind: z.enum([...claimKinds, 'statement']),
-  /** Null when no fact backs it. */
+  /** Null if no fact backs it. */
   fact: RecordFact.omit({ at: true }).nullable(),
 });
 export type TracedClaim = z.infer<typeof TracedClaim>;
@@ -35,7 +35,7 @@ export const partContents = {
   facts: z.object({ facts: z.array(RecordFact) }),
   texts: z.object({
     channel: z.enum(channels),
-    /** Exactly what was published, a line each. */
+    /** Exactly what was published, line by line. */
     lines: z.array(text),
     writtenBy: text,
     isEdited: z.boolean(),
@@ -50,7 +50,7 @@ export const partContents = {
         found: z.array(text),
       }),
     ),
-    /** What was reworded before publication; `to` is empty where it was left out. */
+    /** What was reworded before publication; `to` is empty if it was removed. */
     rewordings: z.array(z.object({ where: text, from: text, to: text, why: text })),
   }),
   audio: z.object({
@@ -74,7 +74,7 @@ export const partContents = {
       z.object({
         where: text,
         wording: text,
-        /** Of our wordings; null for words of others. */
+        /** The version of our wordings; null for other people's words. */
         version: z.number().int().nullable(),
         startSeconds: z.number().nullable(),
       }),
@@ -190,11 +190,11 @@ export const HomeRecord = z.object({
     name: text,
     listingUrl: text,
     pageUrl: text.nullable(),
-    /** Records that were issued earlier don't say it. */
+    /** Records issued earlier don't have it. */
     agent: RecordAgent.optional(),
   }),
   issuedAt: moment,
-  /** The state of each check; records that were issued earlier have none. */
+  /** The state of each check; records issued earlier have none. */
   checks: z.array(RecordCheck).optional(),
   /** What somebody still has to look at, in plain words. */
   open: z.array(text),
@@ -219,7 +219,7 @@ export const RecordLine = z.object({
 });
 export type RecordLine = z.infer<typeof RecordLine>;
 
-/** A fact with everything of a text that rests on it; without a fact, what nothing backs. */
+/** A fact with everything in a text that is based on it; without a fact, what nothing backs. */
 export const ClaimPair = z.object({ claims: z.array(text), fact: TracedClaim.shape.fact });
 export type ClaimPair = z.infer<typeof ClaimPair>;
 
@@ -274,7 +274,7 @@ export type ReadableRecord = z.infer<typeof ReadableRecord>;
 export const RecordView = ReadableRecord.extend({ podcastId: text, shares: z.array(RecordShare) });
 export type RecordView = z.infer<typeof RecordView>;
 
-/** What a private link opens. */
+/** The content behind a private link. */
 export type SharedRecord = ReadableRecord & { expiresAt: string };
 
 /** A home of a team with what its record leaves open. */

@@ -16,7 +16,10 @@ export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<Hom
 
 export type Verdict = { isValid: true } | { isValid: false; problem: string; fault?: ChainFault };
 
-/** Checks signature and chain of a record that somebody was given. A changed row is named even though the signature fails too. */
+/**
+ * Checks the signature and chain of a record that somebody received. A changed row is named even though the
+ * signature fails too.
+ */
 const NOT_OUR_KEY: Verdict = { isValid: false, problem: 'It is signed with a key that is not ours.' };
 
 export function verifyRecord(record: HomeRecord, keys: readonly PublicKey[]): Verdict {
@@ -39,10 +42,10 @@ export function verifyRecord(record: HomeRecord, keys: readonly PublicKey[]): Ve
   return isSigned ? { isValid: true } : { isValid: false, problem: 'The signature does not fit the record.' };
 }
 
-/** Begins the line behind the end of a PDF. */
+/** Begins the line after the end of a PDF. */
 export const SIGNATURE_MARK = '\n%Hearthcast-Signature: ';
 
-/** Signs a PDF: a comment line behind its end, which readers ignore, over all bytes before it. */
+/** Signs a PDF: a comment line after its end, which readers ignore, over all bytes before it. */
 export async function signPdf(ctx: Keys, pdf: Uint8Array): Promise<Buffer> {
   const { kid, key } = await ctx.keys.recordKey();
   const value = sign(null, pdf, key).toString('base64url');

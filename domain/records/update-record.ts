@@ -12,8 +12,8 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 type Item = { part: string; subject: string; content: unknown };
 
 /**
- * Adds to a home's chain whatever changed since it was last written. Nothing changed, nothing is added, so it may be
- * repeated at any time.
+ * Adds to a home's chain whatever has changed since it was last written. If nothing has changed, it adds nothing, so
+ * it may be repeated at any time.
  */
 export async function updateRecord(ctx: Ctx, podcastId: string): Promise<{ added: number }> {
   return inTransaction(ctx, async (tx) => {
@@ -43,7 +43,7 @@ export async function updateRecord(ctx: Ctx, podcastId: string): Promise<{ added
   });
 }
 
-/** As the database gives it back, so that its hash is the same before and after. */
+/** As the database returns it, so that its hash is the same before and after. */
 function collectItems(source: RecordSource): Item[] {
   return allParts.flatMap(({ name, collect }) =>
     collect(source).map(({ subject, content }) => ({
@@ -54,7 +54,9 @@ function collectItems(source: RecordSource): Item[] {
   );
 }
 
-/** What differs from the newest entry of the same subject; what is no longer there ends with an empty entry. */
+/**
+ * The differences from the newest entry of the same subject; a subject that is gone ends with an empty entry.
+ */
 async function findChanged(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
@@ -83,7 +85,7 @@ function findOpenIssues(items: readonly Item[]): string[] {
   });
 }
 
-/** The same as a job: a home that is gone, or whose listing was never read, has no record. */
+/** The same as a job: a deleted home, or one whose listing was never read, has no record. */
 export async function updateQueuedRecord(ctx: Ctx, podcastId: string): Promise<void> {
   try {
     await updateRecord(ctx, podcastId);

@@ -3,6 +3,10 @@ import { brokerageForTheEar, forTheEar } from './for-the-ear.ts';
 
 test.each([
   ['Taxes and dues are just $1,180/month.', 'Taxes and dues are just $1,180 a month.'],
+  [
+    'The den has central A/C and a new AC unit.',
+    'The den has central air conditioning and a new air conditioning unit.',
+  ],
   ['Dues include heat and RE taxes.', 'Dues include heat and real estate taxes.'],
   ['Juniper Intl Realty', 'Juniper International Realty'],
   ["The den has 10.5' ceilings.", 'The den has 10.5-foot ceilings.'],

@@ -6,6 +6,8 @@ const spoken: [RegExp, string][] = [
   [/\b([Ww])asher and dryers\b/g, '$1ashers and dryers'],
   [/^Washer and [Dd]ryer (?=is|are|may|can)/, 'A washer and dryer '],
   [/\bRE (?=tax)/g, 'real estate '],
+  // What the claim check reads it as.
+  [/(?<![\p{L}/])A\/?C(?:'s)?\b(?! (?:power|outlets?))/gu, 'air conditioning'],
   [/\bInt['’]?l\b\.?/g, 'International'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?(?:year\b|yr\b\.?)/gi, '$1 a year'],

@@ -5,6 +5,9 @@ export const hostNames: Record<Speaker, string> = { nora: 'Nora', miles: 'Miles'
 /** The shortest talk that keeps the promise of three to five minutes, with a margin for how voices differ. */
 export const minTalkSeconds = 186;
 
+/** What a talk with enough to tell aims at: finished audio has been up to eleven seconds shorter than its estimate. */
+export const aimedTalkSeconds = 192;
+
 /** A home with few facts gets the longest honest episode; below this, people are asked first. */
 export const minBriefSeconds = 90;
 

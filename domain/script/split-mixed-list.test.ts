@@ -18,6 +18,14 @@ test.each([
     "There's a wood stove and covered parking for two cars.",
     ["There's a wood stove.", "There's covered parking for two cars."],
   ],
+  [
+    "There's central heat and air and a deep linen press.",
+    ["There's central heat and air.", "There's a deep linen press."],
+  ],
+  [
+    "There's in-unit laundry and cork flooring throughout, a hat closet, and bay windows.",
+    ["There's in-unit laundry.", "There's cork flooring throughout, a hat closet and bay windows."],
+  ],
   ['There are slate floors and two decks.', ['There are slate floors.', 'There are two decks.']],
 ])('%s has an answer for each part of the home', (text, parts) => {
   expect(splitMixedList(text)).toEqual(parts);

@@ -4,7 +4,7 @@ import { partNamedBy } from './line-part.ts';
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
 /** What holds the things of a list together, or ends it with words of all of them. */
 const held =
-  /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
+  /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
 /** One thing, whatever stands between its words. */
 const pairs = /\b(washer|heating|shelving|heat|tub|steam) and (dryer|cooling|storage|air|shower|sauna)\b/gi;
 /** What was renewed together is told together. */
@@ -21,12 +21,19 @@ function thingsOf(list: string): string[] | undefined {
   return isClear && things.length >= minThings && things.length <= maxThings ? things : undefined;
 }
 
+/** What ends with its own answer isn't one thing with what follows. */
+const ownThenMore =
+  /^([^,]*?\b(?:laundry|dryer|parking|garage|air|cooling|conditioning)) and (?=(?:an? |\p{L}+ )[^,]+,)/iu;
+
 /** What has a question of its own; the rest is told together. */
 const answerOf = (thing: string) => {
   const part = partNamedBy(thing) ?? '';
   if (/\b(?:laundry|washer)\b/i.test(thing)) return 'laundry';
+  if (climate.test(thing)) return 'climate';
   return ownAnswers.has(part) ? part : 'inside';
 };
+const climate =
+  /\b(?:central (?:air|heat|cooling)|air[- ]conditioning|heating|furnace|heat pumps?|mini-?splits?|hvac|heat&)/i;
 const ownAnswers: ReadonlySet<string> = new Set(['parking', 'outside']);
 const singularEnd = /\b(?:access|glass|gas)$/;
 function isPlural(thing: string): boolean {
@@ -46,7 +53,10 @@ function told(start: string, things: readonly string[]): string {
 export function splitMixedList(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
   if (start === '' || held.test(list) || list.includes('&')) return [text];
-  const things = renewed.test(list) ? undefined : thingsOf(list.replace(pairs, '$1&$2'));
+  const things = renewed.test(list)
+    ? undefined
+    : // "In-unit laundry and a big pantry, a stove, and beams"
+      thingsOf(list.replace(pairs, '$1&$2').replace(ownThenMore, '$1, '));
   if (!things) return [text];
   const whole = things.map((thing) => thing.replaceAll('&', ' and '));
   if (whole.some((thing) => !thing.includes(' '))) return [text];

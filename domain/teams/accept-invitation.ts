@@ -13,7 +13,7 @@ type Person = { userId: string; email: string; isEmailConfirmed: boolean };
 
 /**
  * Makes the caller a member of the team that invited them. The link works once, and only for the account with the
- * invited address, so a forwarded mail lets nobody else in.
+ * invited address, so a forwarded email lets nobody else in.
  */
 export function acceptInvitation(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'keys'>,

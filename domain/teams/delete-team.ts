@@ -14,7 +14,7 @@ import { lockTeamForDeletion } from './lock-team.ts';
 import { requireTeamRole, type Seat } from './require-team-role.ts';
 
 /**
- * Deletes a team at the wish of its owner, once nobody else is on it and nothing about money is open. Its homes go to the
+ * Deletes a team at its owner's request, once nobody else is on it and no money matters are open. Its homes go to the
  * owner's account; its keys, webhooks and destinations end. Its invoices and statement are kept. A second call finds
  * nothing.
  */

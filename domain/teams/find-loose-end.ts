@@ -9,7 +9,9 @@ import type { Seat } from './require-team-role.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** What has to be finished before a team can be deleted, in words for its owner; undefined if nothing has. */
+/**
+ * What has to be finished before a team can be deleted, in words for its owner; undefined if nothing is left.
+ */
 export async function findLooseEnd(ctx: Ctx, { teamId, userId }: Seat): Promise<string | undefined> {
   const others = await ctx.db.$count(
     teamMembers,
@@ -39,7 +41,7 @@ export async function findLooseEnd(ctx: Ctx, { teamId, userId }: Seat): Promise<
   return undefined;
 }
 
-/** A canceled order of the same month leaves nothing to bill. */
+/** A canceled order from the same month leaves nothing to bill. */
 async function sumUnbilled(ctx: Ctx, teamId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ cents: sql<number>`coalesce(sum(${invoiceLines.amountCents}), 0)::int` })

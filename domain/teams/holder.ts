@@ -10,7 +10,7 @@ import { requireManager } from './require-team-role.ts';
 export type Holder = { userId: string; teamId?: string | null | undefined };
 type HolderColumns = { userId: Column; teamId: Column };
 
-/** The columns of what belongs to an account or to a team. */
+/** The columns that say which account or team a row belongs to. */
 export function holderColumns({ userId, teamId }: Holder): { userId: string | null; teamId: string | null } {
   return teamId ? { userId: null, teamId } : { userId, teamId: null };
 }
@@ -29,8 +29,8 @@ export function isManagedBy(columns: HolderColumns, userId: string): SQL | undef
 }
 
 /**
- * Lets the calls that add something for a holder take turns until the caller's transaction ends, so that each counts
- * what the one before added. Refuses an unconfirmed account, and a team for anybody but its owners and admins.
+ * Makes calls that add something for a holder take turns until the caller's transaction ends, so that each counts
+ * what the previous one added. Refuses an unconfirmed account, and a team for anybody but its owners and admins.
  */
 export async function lockHolder(tx: Pick<Context, 'db'>, { userId, teamId }: Holder): Promise<void> {
   const [user] = await tx.db
@@ -44,7 +44,7 @@ export async function lockHolder(tx: Pick<Context, 'db'>, { userId, teamId }: Ho
   await requireManager(tx, { teamId, userId });
 }
 
-/** The addresses that are told when something goes wrong: the account's, or those of the team's owners. */
+/** The addresses notified when something goes wrong: the account's, or those of the team's owners. */
 export async function listHolderEmails(
   ctx: Pick<Context, 'db'>,
   { userId, teamId }: ReturnType<typeof holderColumns>,

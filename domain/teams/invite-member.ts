@@ -24,7 +24,7 @@ import type { InviteMember } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'keys' | 'accounts'>;
 
-/** Mails an invitation to a team. Sent again, it replaces the one before, whose link ends. */
+/** Emails an invitation to a team. Sent again, it replaces the previous one, whose link ends. */
 export async function inviteMember(
   ctx: Ctx,
   { teamId, userId, ip, email, role }: InviteMember & Seat & { ip: string },
@@ -90,7 +90,7 @@ async function requireRoom(tx: Ctx, teamId: string, email: string): Promise<void
     throw new AppError('conflict', `A team can have at most ${MAX_MEMBERS} people.`);
 }
 
-/** Counted by person, because anybody can make several teams. */
+/** Counted per person, because anybody can create several teams. */
 async function limitMails(tx: Ctx, userId: string): Promise<void> {
   if (!tx.accounts.hasRateLimits) return;
   const retryAfterSeconds = await takeHit(tx, `team-invitations:${userId}`, INVITATIONS_A_DAY);

@@ -5,12 +5,14 @@ import { AppError } from '../errors.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
 
-/** Makes the changes of a team take turns until the caller's transaction ends, so that each sees the one before. */
+/**
+ * Makes changes to a team take turns until the caller's transaction ends, so that each sees the previous one.
+ */
 export function lockTeam(tx: Pick<Context, 'db'>, teamId: string): Promise<TeamRow> {
   return lock(tx, teamId, 'no key update');
 }
 
-/** Waits for every order that is being saved for the team, and lets no other begin. */
+/** Waits for every order that is being saved for the team, and lets no other start. */
 export function lockTeamForDeletion(tx: Pick<Context, 'db'>, teamId: string): Promise<TeamRow> {
   return lock(tx, teamId, 'update');
 }

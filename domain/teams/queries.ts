@@ -94,7 +94,7 @@ export async function listInvitations(
   }));
 }
 
-/** What an invitation's link is signed for. */
+/** The signed content of an invitation's link. */
 export const invitationSubject = (invitationId: string) => `team-invitation ${invitationId}`;
 
 export type Invitation = typeof teamInvitations.$inferSelect & {
@@ -114,7 +114,7 @@ export async function findInvitation(
     .where(eq(teamInvitations.id, invitationId));
   if (!row) return undefined;
   const { invitation, teamName } = row;
-  // The signature says that the link is ours even after it expired, so that we can say so.
+  // The signature proves that the link is ours even after it expired, so that we can say so.
   const then = { ...ctx, now: () => new Date(0) };
   if (!(await isSignedLink(then, invitationSubject(invitationId), { expires, signature }))) return undefined;
   return { ...invitation, teamName, state: stateOf(invitation, ctx.now()) };

@@ -4,7 +4,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Seat } from './require-team-role.ts';
 
-/** The longest-standing owner besides one person. Without one, that person has to stay. The caller holds the team's lock. */
+/**
+ * The longest-standing owner other than one person. If there is none, that person has to stay. The caller
+ * holds the team's lock.
+ */
 export async function requireAnotherOwner(
   tx: Pick<Context, 'db'>,
   { teamId, userId }: Seat,

@@ -4,7 +4,7 @@ export { type TeamBilling, type TeamRole, teamBillings, teamRoles };
 
 export const NO_INVITATION = 'This invitation link isn’t valid.';
 export const NOT_A_MEMBER = 'This person is not on your team.';
-/** Why an invitation opens nothing, on the screen and as a refusal. */
+/** Why an invitation doesn't work, for the screen and as a refusal. */
 export const closedInvitations = {
   expired: 'This invitation has expired. Ask the team for a new one.',
   withdrawn: 'The team withdrew this invitation.',
@@ -15,7 +15,7 @@ export const MAX_TEAMS = 10;
 export const MAX_MEMBERS = 500;
 export const MAX_OPEN_INVITATIONS = 200;
 export const INVITATION_SECONDS = 7 * 86_400;
-/** Mails that a person may cause in a day. */
+/** How many emails a person may trigger per day. */
 export const INVITATIONS_A_DAY = { limit: 100, windowSeconds: 86_400 };
 
 /** What each role may do, in the words of the screen. */
@@ -38,12 +38,12 @@ export function isManaging(role: TeamRole): boolean {
   return managingRoles.includes(role);
 }
 
-/** Whether someone with a role may give or take another: owners any, admins that of members. */
+/** Whether someone with a role may give or remove another: owners may with any, admins with members. */
 export function mayAssign(role: TeamRole, assigned: TeamRole): boolean {
   return role === 'owner' || (role === 'admin' && assigned === 'member');
 }
 
-/** A name is mailed to people we don't know, so it must not lead anywhere. */
+/** A name is emailed to people we don't know, so it must not contain a link. */
 export function hasWebAddress(name: string): boolean {
   return /:\/\/|www\.|@|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu.test(name);
 }

@@ -51,7 +51,7 @@ export const MemberView = z.object({
 });
 export type MemberView = z.infer<typeof MemberView>;
 
-/** An invitation that is not accepted yet. */
+/** An invitation that hasn't been accepted yet. */
 export const InvitationView = z.object({
   id: z.string(),
   email: z.string(),

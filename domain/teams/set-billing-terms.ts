@@ -6,7 +6,9 @@ import type { Context } from '../context.ts';
 import { lockTeam } from './lock-team.ts';
 import type { TeamBillingTerms } from './schema.ts';
 
-/** Decides how a team pays: from its balance, or by a monthly invoice up to a limit. For staff; may be repeated. */
+/**
+ * Sets how a team pays: from its balance, or by a monthly invoice up to a limit. For staff; may be repeated.
+ */
 export function setBillingTerms(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   {

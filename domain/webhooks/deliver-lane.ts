@@ -15,8 +15,9 @@ const CLAIM_SECONDS = 60;
 const maxPerRun = 50;
 
 /**
- * Sends what waits for one endpoint about one home, one after the other: the next is sent only when the one before is
- * delivered or given up. May be repeated and run twice at once. Throws when another worker is at it.
+ * Sends what is waiting for one endpoint about one home, one event after the other: the next is sent only when the
+ * previous one is delivered or abandoned. May be repeated and run twice at once. Throws if another worker is already
+ * sending.
  */
 export async function deliverLane(ctx: Ctx, { endpointId, lane }: Lane): Promise<void> {
   const again = (startAfterSeconds?: number) =>

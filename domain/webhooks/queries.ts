@@ -35,7 +35,7 @@ export async function listWebhooks(ctx: Pick<Context, 'db' | 'now'>, holder: Hol
   });
 }
 
-/** A page of the log of one webhook, newest first. The caller has checked whose it is. */
+/** A page of one webhook's log, newest first. The caller has checked whose it is. */
 export async function listDeliveries(
   ctx: Pick<Context, 'db'>,
   { endpointId, cursor }: { endpointId: string; cursor?: string | undefined },

@@ -11,8 +11,9 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 export type HomeEvent = { type: WebhookEventType; podcastId: string; data: Record<string, unknown> };
 
 /**
- * Saves events for the accounts and teams whose webhooks want them, with the jobs that send them, in the caller's transaction: an
- * event is sent if and only if what it tells is saved. The caller makes sure that each event is recorded once.
+ * Saves events for the accounts and teams whose webhooks want them, with the jobs that send them, in the caller's
+ * transaction: an event is sent if and only if the change it reports is saved. The caller makes sure that each event is
+ * recorded once.
  */
 export async function recordEvents(tx: Ctx, events: HomeEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -69,7 +70,7 @@ async function saveEvent(tx: Ctx, event: HomeEvent, endpoints: Endpoint[]): Prom
     await tx.queue.send('deliver-webhooks', { endpointId, lane }, { key: `${endpointId}:${lane}` });
 }
 
-/** One that we turned off still collects its events; one that its owner turned off doesn't. */
+/** A webhook that we turned off still collects its events; one that its owner turned off doesn't. */
 const collects = or(eq(webhookEndpoints.isEnabled, true), isNotNull(webhookEndpoints.disabledReason));
 const wantedEndpoint = {
   podcastId: podcasts.id,
@@ -89,7 +90,7 @@ function findEndpoints(tx: Ctx, podcastIds: string[]) {
     .where(and(inArray(podcasts.id, podcastIds), isNull(podcasts.teamId), collects));
 }
 
-/** The team's own webhooks, whoever ordered its podcast. */
+/** The team's own webhooks, no matter who ordered its podcast. */
 function findTeamEndpoints(tx: Ctx, podcastIds: string[]) {
   return tx.db
     .select(wantedEndpoint)

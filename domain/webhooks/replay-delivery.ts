@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { requireEndpoint } from './webhook-endpoint.ts';
 
 /**
- * Sends an event again, with the same id, so a program that has it already can tell. It waits for nothing. Each call
+ * Sends an event again with the same id, so a program that already has it can tell. It waits for nothing. Each call
  * sends it once more.
  */
 export function replayDelivery(

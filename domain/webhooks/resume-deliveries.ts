@@ -8,7 +8,10 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 
 const maxPerRun = 1000;
 
-/** The lanes whose next delivery is due, or only those of one endpoint. What waits behind it doesn't count. */
+/**
+ * The lanes whose next delivery is due, or only those of one endpoint. Deliveries queued after it don't
+ * count.
+ */
 export async function listDueLanes(ctx: Pick<Context, 'db' | 'now'>, endpointId?: string): Promise<Lane[]> {
   const { endpointId: endpoint, lane, sequence, nextAttemptAt, status } = webhookDeliveries;
   const heads = ctx.db
@@ -31,7 +34,10 @@ export async function listDueLanes(ctx: Pick<Context, 'db' | 'now'>, endpointId?
     .limit(maxPerRun);
 }
 
-/** Queues what is due and has no job, and forgets events that are too old to replay. May be repeated at any time. */
+/**
+ * Queues deliveries that are due but have no job, and deletes events that are too old to replay. May be
+ * repeated at any time.
+ */
 export async function resumeDeliveries(ctx: Ctx): Promise<void> {
   await queueLanes(ctx, await listDueLanes(ctx));
   const old = new Date(ctx.now().getTime() - KEPT_DAYS * 86_400_000);

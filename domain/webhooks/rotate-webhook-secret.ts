@@ -7,7 +7,10 @@ import { OVERLAP_HOURS } from './rules.ts';
 import { type EndpointOf, isEndpointOf, missingEndpoint } from './webhook-endpoint.ts';
 import { createWebhookSecret } from './webhook-secret.ts';
 
-/** Gives a webhook a new secret and returns it. The old one signs along for a day. Each call makes another one. */
+/**
+ * Gives a webhook a new secret and returns it. The old one also signs for a day. Each call creates another
+ * one.
+ */
 export async function rotateWebhookSecret(
   ctx: Pick<Context, 'db' | 'now' | 'keys'>,
   { endpointId, userId, ip }: EndpointOf & { ip: string },

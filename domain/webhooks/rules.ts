@@ -14,8 +14,8 @@ export const eventTexts: Record<WebhookEventType, string> = {
 const MINUTE = 60;
 const HOUR = 3600;
 /**
- * After each failed attempt; sixteen attempts over three days. Enough of them come after an outage of an hour that a
- * server which fails every third call still takes everything.
+ * The delays after each failed attempt; sixteen attempts over three days. Enough of them come after a one-hour
+ * outage for a server that fails every third call to receive everything.
  */
 export const retryDelaysSeconds: readonly number[] = [
   5,

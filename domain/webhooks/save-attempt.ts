@@ -17,8 +17,8 @@ type Delivery = typeof webhookDeliveries.$inferSelect;
 type Attempt = { endpoint: Endpoint; delivery: Delivery; answer: WebhookAnswer };
 
 /**
- * Writes down one call and what follows from it: delivered, tried again later, or given up after three days. An endpoint
- * that took nothing all that time, or says that it is gone, is turned off and its owners told.
+ * Records one call and its consequence: delivered, tried again later, or abandoned after three days. An endpoint that
+ * accepted nothing all that time, or says that it is gone, is turned off, and its owners are notified.
  */
 export function saveAttempt(ctx: Ctx, { endpoint, delivery, answer }: Attempt): Promise<void> {
   return inTransaction(ctx, async (tx) => {

@@ -33,7 +33,7 @@ export const WebhookView = z.object({
   events: z.array(z.enum(webhookEventTypes)),
   isEnabled: z.boolean(),
   disabledReason: z.string().nullable(),
-  /** The old secret signs, too, until then. */
+  /** The old secret also signs until then. */
   previousSecretUntil: z.iso.datetime().nullable(),
   lastDeliveredAt: z.iso.datetime().nullable(),
   pending: z.number(),

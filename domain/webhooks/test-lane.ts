@@ -1,4 +1,4 @@
-/** A test is a lane of its own: it waits for nothing, and nothing waits for it. */
+/** A test has its own lane: it waits for nothing, and nothing waits for it. */
 export function createTestLane(id: string): string {
   return `test:${id}`;
 }

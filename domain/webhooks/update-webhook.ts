@@ -7,7 +7,7 @@ import { listDueLanes, queueLanes } from './resume-deliveries.ts';
 import type { UpdateWebhook } from './schema.ts';
 import { isEndpointOf, missingEndpoint } from './webhook-endpoint.ts';
 
-/** Changes a webhook. Turned on again, it gets what has waited. May be repeated. */
+/** Changes a webhook. When it is turned on again, it gets the events that have waited. May be repeated. */
 export async function updateWebhook(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'webhooks'>,
   { endpointId, userId, ip, ...change }: UpdateWebhook & { userId: string; ip: string },

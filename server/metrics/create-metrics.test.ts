@@ -113,7 +113,7 @@ test('pages from the cache and rendered ones are told apart', async () => {
   expect(figureOf(after, 'hearthcast_event_streams')).toBe(0);
 });
 
-test('the queue, production, mail and leads are told as they are in the database', async () => {
+test('the queue, production, mail and leads are reported as they are in the database', async () => {
   await ctx.db.execute(sql`delete from pgboss.job`);
   const { id } = await createPaidPodcast(ctx);
   await ctx.queue.send('send-mail', { mailId: randomUUID() });
@@ -166,12 +166,12 @@ test('the queue, production, mail and leads are told as they are in the database
   expect(figureOf(text, 'hearthcast_production_real_time_factor')).toBe(0.5);
   expect(figureOf(text, 'hearthcast_mails{status="failed"}')).toBe(1);
   expect(figureOf(text, 'hearthcast_lead_deliveries{status="failed"}')).toBe(1);
-  // A series that no longer holds goes away with what it told of.
+  // A series that no longer applies disappears along with its cause.
   await ctx.db.execute(sql`delete from pgboss.job`);
   expect(figureOf(await scrape(), 'hearthcast_queue_age_seconds{queue="send-mail"}')).toBeUndefined();
 });
 
-test('a database that fails is told, and everything else still is', async () => {
+test('a failing database is reported, and so is everything else', async () => {
   health = { ...health, status: 'failing', database: 'failing', worker: 'restarting' };
   service = () => Promise.reject(new Error('no database'));
   const text = await scrape();
@@ -182,7 +182,7 @@ test('a database that fails is told, and everything else still is', async () => 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('a database that does not answer is told in time, and asked once', async () => {
+test('a database that doesn’t respond is reported in time, and queried only once', async () => {
   const before = { health, service };
   let asked = 0;
   health = { ...health, status: 'failing', database: 'failing' };

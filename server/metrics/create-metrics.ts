@@ -3,14 +3,16 @@ import type { PoolUse } from '#db/client.ts';
 import type { ServiceFigures } from '#domain/operations/measure-service.ts';
 import type { Health } from '../health.ts';
 
-/** What a website has open and kept. */
+/** A website's open connections and cached pages. */
 export type SiteFigures = { cachedPages: number; hits: number; renders: number; openStreams: number };
 
-/** What is asked at each reading. A part that fails or is late leaves its series out; the others are still told. */
+/**
+ * Queried at each reading. A part that fails or is late leaves out its series; the others are still reported.
+ */
 export type MetricSources = {
   pool: () => PoolUse;
   feedAgeMs: () => number;
-  /** Only a website tells what holds for the whole service, so that it isn't told twice. */
+  /** Only a website reports service-wide figures, so that they aren't reported twice. */
   site?: {
     figures: () => SiteFigures;
     health: () => Promise<Health>;
@@ -26,10 +28,12 @@ export type Metrics = {
 
 const MAX_ANSWER_MS = 800;
 const parts = ['database', 'queue', 'worker', 'feed', 'storage'] as const;
-/** A status that a part has while all is well with it. */
+/** The status of a healthy part. */
 const goodStates = new Set<unknown>(['ok', 'starting', 'elsewhere']);
 
-/** The numbers of this process and of the service in Prometheus' text format. docs/operations.md lists them. */
+/**
+ * The figures of this process and of the service in Prometheus' text format. docs/operations.md lists them.
+ */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -108,7 +112,8 @@ export function createMetrics(sources: MetricSources): Metrics {
     reviews.set(figures.openReviews);
   }
 
-  // One question at a time, and nobody waits for a late answer: a scraper that gets none would not hear of the outage.
+  // One query at a time, and nobody waits for a late response: a scraper without a response would miss the
+  // outage.
   let asking: Promise<void> | undefined;
   function readServiceInTime(ask: () => Promise<ServiceFigures>): Promise<void> {
     asking ??= ask()

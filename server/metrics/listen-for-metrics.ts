@@ -6,7 +6,7 @@ type Address = { port: number; host: string; token?: string | undefined };
 type Probes = { isReady: () => boolean };
 
 /**
- * A port of its own, which no visitor reaches: GET /metrics, with the token as a bearer where one is set. A worker, which
+ * A separate port that no visitor reaches: GET /metrics, with the token as a bearer if one is set. A worker, which
  * serves no pages, is probed here as well: GET /health/live and /health/ready.
  */
 export function listenForMetrics(
@@ -39,7 +39,7 @@ export function listenForMetrics(
   });
 }
 
-/** Takes the same time however much of the token is right. */
+/** Takes the same time no matter how much of the token is right. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who may read the figures, and where; and where traces go. */
+/** Who may read the metrics, and where; and where traces go. */
 export const metricsVariables = {
   METRICS_PORT: {
     takes: 'a port number from 0 to 65535',

@@ -13,7 +13,7 @@ type Options = {
   limitMs?: number;
   maxWaiting?: number;
   memoryMb?: number;
-  /** How long a thread that nobody warmed waits for another page. */
+  /** How long a thread that wasn't warmed waits for another page. */
   idleMs?: number;
 };
 type Job = { task: Task; resolve: (output: unknown) => void; reject: (error: Error) => void };
@@ -25,8 +25,8 @@ const name = 'page reader';
 
 /**
  * Reads pages one at a time in a thread, so that no page, however hostile, can stall the website. A page that takes too
- * long or too much memory is refused and ends the thread; the next page gets a new one. Once warmed, a thread is always
- * ready; without that it ends when there is nothing to read. It always runs the source file below `root`, even if
+ * long or too much memory is refused and kills the thread; the next page gets a new one. Once warmed, a thread is
+ * always ready; otherwise it exits when there is nothing to read. It always runs the source file below `root`, even if
  * everything else runs from the build.
  */
 export function createPageReaderThread({
@@ -112,7 +112,7 @@ export function createPageReaderThread({
     }, limitMs);
   }
 
-  /** Whoever reads a page a day gets back its memory. */
+  /** A process that reads a page a day gets its memory back. */
   function rest(): void {
     const resting = thread;
     if (isKeptReady || !resting) return;

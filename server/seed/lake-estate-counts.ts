@@ -14,7 +14,7 @@ const kinds = {
   'heard-100': 0.27,
 } as const;
 
-/** Three weeks of visits to the sample home, so that its results show what results look like. */
+/** Three weeks of visits to the sample home, to show what results look like. */
 export function lakeEstateCounts(listingId: string, now: Date): (typeof listingCounts.$inferInsert)[] {
   return Array.from({ length: DAYS }, (_, ago) => ago).flatMap((ago) => {
     const day = new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10);

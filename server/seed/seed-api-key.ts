@@ -4,7 +4,7 @@ import { apiScopes } from '#domain/api-keys/rules.ts';
 import { grantBalance } from '#domain/balance/grant-balance.ts';
 import type { Context } from '#domain/context.ts';
 
-/** Public like the demo password: the README's calls work with it as they are printed. */
+/** Public like the demo password: the README's calls work with it as printed. */
 const DEMO_KEY = 'hc_demo_thistledown-lane';
 const DEMO_BALANCE = {
   amountCents: 15_000,

@@ -51,6 +51,32 @@ test('no screen that earns money loads more script and style than its bar before
   expect(heavy, JSON.stringify(found, null, 2)).toEqual([]);
 });
 
+/** The first date or number takes a slow phone 80 ms, in which it answers no tap. */
+test('the order form and sign-in work before the browser formats a date or a number', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scope = window as unknown as { formats: string[] };
+    scope.formats = [];
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (format, [locale, options]) => {
+        scope.formats.push('a date');
+        return new format(locale, options);
+      },
+    });
+    const { toLocaleString: format } = Number.prototype;
+    Number.prototype.toLocaleString = function (...given) {
+      scope.formats.push(`the number ${this}`);
+      return format.apply(this, given);
+    };
+  });
+  for (const path of ['/create-podcast', '/auth']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const formats = await page.evaluate(() => (window as unknown as { formats: string[] }).formats);
+    expect(formats, path).toEqual([]);
+  }
+});
+
 function whoOpens(path: string): 'guest' | 'customer' | 'staff' {
   if (['/auth', '/create-podcast'].includes(path)) return 'guest';
   return path === '/admin' ? 'staff' : 'customer';

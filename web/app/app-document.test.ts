@@ -26,7 +26,7 @@ const settings = {
 };
 
 const announced = (path: string) =>
-  [...appDocument(assets, { path, settings }).matchAll(/modulepreload" href="([^"]+)"/g)].map(
+  [...appDocument(assets, { path, settings }).matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(
     ([, href]) => href,
   );
 
@@ -40,6 +40,13 @@ test('where something is to be seen at once, all but the largest script wait unt
     'data-later="/assets/frame.js /assets/sign-in.js"',
   );
   expect(appDocument(assets, { path: '/account', settings })).not.toContain('data-later');
+});
+
+test('where something is to be seen at once, its styles come before any script', () => {
+  expect(appDocument(assets, { path: '/auth', settings })).toContain(
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
+  expect(appDocument(assets, { path: '/account', settings })).not.toContain('fetchpriority');
 });
 
 test('no font takes the line from the scripts a screen needs before it works', () => {

@@ -15,12 +15,13 @@ export function appDocument(
 ): string {
   const scripts = [...assets.appPreloads, assets.appScript, ...(assets.screenPreloads[path] ?? [])];
   const look = firstLook(path, query, settings);
-  // Of a screen that is seen at once only the largest script is asked for before it is painted, and shares the line with
-  // its styles; `start.ts` asks for the others.
+  // Of a screen that is seen at once only the largest script is asked for before it is painted, after its styles;
+  // `start.ts` asks for the others.
+  const priority = look === '' ? '' : ' fetchpriority="low"';
   const isLater = (href: string) => look !== '' && href !== assets.reactScript;
   const preloads = scripts
     .filter((href) => !isLater(href))
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .map((href) => `<link rel="modulepreload"${priority} href="${href}">`)
     .join('');
   const later = scripts.filter(isLater).join(' ');
   const styles = assets.appStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

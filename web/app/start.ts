@@ -5,16 +5,15 @@ const LONGEST_MS = 1000;
 
 /** What the document shows is painted before the app's scripts run: they would hold it up for a tenth of a second. */
 function firstPaint(): Promise<void> {
-  const isPainted = performance.getEntriesByType('paint').length > 0;
-  if (isPainted || document.visibilityState === 'hidden') return Promise.resolve();
+  if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer);
-        resolve();
-      }),
-    );
+    // Not by animation frames: the next one may begin while the first is still on its way to the screen.
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
 }
 

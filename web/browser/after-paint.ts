@@ -1,9 +1,9 @@
-/** A tab in the background paints nothing, and its work must go on all the same. */
+/** A tab in the background paints nothing, but its work must continue. */
 const LONGEST_MS = 100;
 
 /**
- * Resolves once the frame that shows what was changed so far has been painted. What takes long waits for it, so that a
- * press is answered first.
+ * Resolves once the frame with all changes so far has been painted. Slow work waits for it, so that a press gets a
+ * response first.
  */
 export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();

@@ -57,7 +57,7 @@ async function call(method: string, path: string, input: object): Promise<unknow
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       ...(takesBody ? { body } : {}),
-      // So that what is decided while leaving the page still arrives; browsers carry only so much then.
+      // So that a request made while leaving the page still arrives; browsers allow only a small body then.
       keepalive: method !== 'GET' && body.length < MAX_KEPT_ALIVE,
     });
   } catch {

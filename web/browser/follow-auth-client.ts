@@ -3,7 +3,7 @@ import { auth } from './auth.ts';
 import { readSessionState, type SessionState } from './session-state.ts';
 import { hasStoredSession } from './stored-session.ts';
 
-/** The client tries to refresh for half a minute; people should know much earlier that it is slow. */
+/** The client tries to refresh for half a minute; people should learn much earlier that it is slow. */
 const SLOW_MS = 4000;
 
 /** Follows the auth client, which renews the session and knows when it changes. */

@@ -6,7 +6,7 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 type Connection = { send: (text: string) => void; isAborted: () => boolean };
 
-/** Every connection stays open until the browser gives it up. */
+/** Every connection stays open until the browser abandons it. */
 function listenForConnections(): Connection[] {
   const connections: Connection[] = [];
   vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a connection that falls silent is replaced, and everything is read again', async () => {
+test('a connection that falls silent is replaced, and everything is reloaded', async () => {
   const connections = listenForConnections();
   const changes: RowChange[] = [];
   const stop = followChanges((change) => changes.push(change));

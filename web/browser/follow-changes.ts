@@ -4,12 +4,16 @@ export type RowChange = { table: string; id?: string };
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** The server sends a beat at least every 25 seconds, so by then the connection is gone, though nobody closed it. */
+/**
+ * The server sends a heartbeat at least every 25 seconds, so after this the connection is dead, though nobody
+ * closed it.
+ */
 const MAX_SILENCE_MS = 60_000;
 
 /**
  * Follows row changes until it is stopped. It uses fetch, because EventSource can't send the session. Each connection
- * reports '*' first, because changes may have been missed. One that falls silent, as after a laptop slept, is replaced.
+ * reports '*' first, because changes may have been missed. One that falls silent, for example after a laptop slept, is
+ * replaced.
  */
 export function followChanges(onChange: (change: RowChange) => void): () => void {
   const stopped = new AbortController();

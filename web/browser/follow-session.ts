@@ -8,12 +8,13 @@ import {
   usableForMs,
 } from './stored-session.ts';
 
-/** A timer may be early by a little, and looks only once. */
+/** A timer may fire slightly early, and checks only once. */
 const TIMER_SLACK_MS = 1000;
 
 /**
- * Tells who is signed in. A stored session that is still good is read without the auth client; the client takes over
- * when the session has to be renewed, when the server doesn't know it, or when something else has loaded the client.
+ * Reports who is signed in. A stored session that is still valid is read without the auth client. The client takes
+ * over when the session has to be renewed, when the server doesn't know it, or when something else has loaded the
+ * client.
  */
 export function followSession(onChange: (state: SessionState) => void): () => void {
   let isOver = false;
@@ -52,7 +53,7 @@ export function followSession(onChange: (state: SessionState) => void): () => vo
     else onChange(state);
   }
 
-  /** A timer sleeps with its tab, so coming back looks too. */
+  /** A timer sleeps with its tab, so we also check on return. */
   function look(): void {
     if (hasStoredSession() && !readUsableSession()) void takeOver();
   }

@@ -1,7 +1,10 @@
-/** Kept: a page that is being left no longer gets an import answered, but what waited for an undo still has to be sent. */
+/**
+ * Kept, because a page being left can no longer import anything, but an action that waited for an undo must
+ * still be sent.
+ */
 let loaded: typeof import('./auth.ts').auth | undefined;
 
-/** The auth client. It is a fifth of the app, so only what changes a session loads it. */
+/** The auth client. It is a fifth of the app, so it is loaded only to change a session. */
 export async function loadAuth() {
   loaded ??= (await import('./auth.ts')).auth;
   return loaded;

@@ -1,8 +1,8 @@
-/** As long as an eye needs to see it. */
+/** As long as the eye needs to notice it. */
 const SHOWN_MS = 120;
 const pressable = 'button, a[href], [role=tab], [role=switch], [role=radio], [role=checkbox], summary';
 
-/** Marks what is pressed from the first moment, whatever its screen has to do before it can answer. */
+/** Highlights what is pressed right away, whatever its screen has to do before it can respond. */
 export function markPress(): void {
   addEventListener(
     'pointerdown',

@@ -27,7 +27,7 @@ async function takeOver(tokens: AddressTokens): Promise<SessionHandoff> {
   const auth = await loadAuth();
   const { data } = await auth.getSession();
   if (!data.session && !hasStoredSession()) return accept(tokens);
-  // Who sent the link may know another account's tokens, so the server says whose they are.
+  // The sender of the link may know another account's tokens, so the server says whose they are.
   const owner = await readOwner(tokens.accessToken);
   if (!owner) return 'refused';
   const isSame = owner.id === data.session?.user.id;

@@ -31,7 +31,7 @@ function lacksSecondFactor({ access_token, user }: Tokens): boolean {
   return hasFactor && readLevel(access_token) === 'aal1';
 }
 
-/** How sure the server was of the person when it made the token. */
+/** The authentication level when the server issued the token. */
 function readLevel(token: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -29,7 +29,7 @@ test.each([
   ['a session without a user', JSON.stringify({ access_token: 'a.b.c', expires_at: inSeconds(600) })],
   ['a session without a token', JSON.stringify({ ...session(inSeconds(600)), access_token: undefined })],
   ['a session without an end', JSON.stringify({ ...session(0), expires_at: undefined })],
-])('%s in the storage is no session that can be used', (_, text) => {
+])('%s in the storage is no usable session', (_, text) => {
   store(text);
   expect(readUsableSession()).toBeUndefined();
 });

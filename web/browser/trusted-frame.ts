@@ -9,7 +9,7 @@ type Factory = {
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const asItIs = { createHTML: (html: string) => html };
 const frames = factory?.createPolicy('hearthcast-frames', asItIs) ?? asItIs;
-/** The one style element that our components write as HTML. */
+/** The only style element that our components write as HTML. */
 const selectStyles = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
 
 factory?.createPolicy('default', {
@@ -19,16 +19,16 @@ factory?.createPolicy('default', {
   },
 });
 
-/** For documents in sandboxed frames only, where nothing runs. */
+/** Only for documents in sandboxed frames, where nothing runs. */
 export function trustedFrame(html: string): string {
   return frames.createHTML(html);
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
-// Dialogs lock scrolling with a style element of their own.
+// Dialogs lock scrolling with their own style element.
 setNonce(nonce);
 
-/** What lets a style element of ours through the content policy. */
+/** Allows our style element through the content policy. */
 export function readStyleNonce(): string {
   return nonce;
 }

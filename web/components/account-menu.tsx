@@ -2,7 +2,7 @@ import { menuItemStyles } from './menu-item-styles.ts';
 
 export type MenuSession = 'none' | { email: string; isAdmin: boolean };
 
-/** The part of the header's menu that depends on who is here. */
+/** The part of the header's menu that depends on who is signed in. */
 export function AccountMenu({ session, onSignOut }: { session: MenuSession; onSignOut: () => void }) {
   const isSignedIn = session !== 'none';
   return (

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 
 type BrandMarkProps = ComponentProps<'svg'> & {
-  /** The house alone, without the waves: nothing is on the air. */
+  /** The house alone, without the waves, for when nothing is playing. */
   quiet?: boolean;
 };
 
-/** A house with a lit hearth whose chimney gives off sound. Decorative: the name stands beside it or on the link around it. */
+/**
+ * A house with a lit hearth whose chimney gives off sound. Decorative: the name is next to it or on the link
+ * around it.
+ */
 export function BrandMark({ quiet = false, ...props }: BrandMarkProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
-/** Kinds that the spelling of a class tells, longer names first where one begins with another. */
+/** Kinds that a class's spelling identifies, longer names first if one begins with another. */
 const named =
   /^-?(inset-[xy]|inset|start|end|top|right|bottom|left|scroll-[mp][xytb]?|[mp][xytrblse]?|min-[wh]|max-[wh]|w|h|size|gap-[xy]|gap|space-[xy]|basis|order|z|opacity|leading|tracking|aspect|columns|col-span|col-start|col-end|row-span|row-start|row-end|grid-cols|grid-rows|grid-flow|items|self|justify-items|justify-self|justify|place-content|place-items|place-self|overflow-[xy]|overflow|overscroll-[xy]|overscroll|rounded-[trblse]{1,2}|rounded|shadow|cursor|select|pointer-events|transition|duration|delay|ease|animate|translate-[xyz]|translate|scale-[xyz]|scale|rotate|underline-offset|outline-offset|line-clamp|whitespace|align|accent|appearance|fill|float|field-sizing|forced-color-adjust|border-spacing|break-inside|wrap)-/;
 
-/** Kinds that only the value tells: `text-sm` is a size, `text-ink` a color. */
+/** Kinds that only the value identifies: `text-sm` is a size, `text-ink` a color. */
 const valued: [RegExp, string][] = [
   [/^text-(?:xs|sm|base|lg|\d?xl|\[(?:\d|clamp))/, 'text-size'],
   [/^text-(?:left|center|right|justify|start|end)$/, 'text-align'],
@@ -52,7 +52,7 @@ const valued: [RegExp, string][] = [
   [/^(?:inline-)?(?:block|flex|grid|table)$|^(?:inline|hidden|contents|table-[\w-]+)$/, 'display'],
 ];
 
-/** What a class without variants sets. A class of no known kind is a kind of its own. */
+/** What a class without variants sets. A class of an unknown kind is its own kind. */
 export function classKind(name: string): string {
   const known =
     named.exec(name)?.[1] ??

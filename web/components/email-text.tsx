@@ -1,4 +1,4 @@
-/** An email address that breaks before its @ where it has to, never inside a word if it can help it. */
+/** An email address that breaks before its @ if necessary, and avoids breaks inside a word. */
 export function EmailText({ email, className = '' }: { email: string; className?: string }) {
   return (
     <span className={`wrap-break-word ${className}`}>
@@ -7,7 +7,7 @@ export function EmailText({ email, className = '' }: { email: string; className?
   );
 }
 
-/** Its letters alone, for a place that cuts off what is too long: an element inside would hang over it. */
+/** Plain text, for a place that truncates what is too long: an element inside would overflow it. */
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

@@ -6,11 +6,11 @@ import { phoneLink } from './phone-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
 type HeaderProps = {
-  /** The home variant lies on the picture at the top of the home page. */
+  /** The home variant sits on the picture at the top of the home page. */
   variant: 'home' | 'page';
   site: { name: string; callNowPhone: string };
   menu: ReactNode;
-  /** As wide as the staff's screens. */
+  /** As wide as the admin screens. */
   isWide?: boolean;
 };
 
@@ -19,11 +19,14 @@ const looks = {
   page: 'border-rule border-b bg-paper',
 };
 
-/** The focus ring of what lies on the picture; the phone's menu is a sheet of paper above it. */
+/** The focus ring for elements on the picture; the phone's menu is an opaque sheet above it. */
 const onPicture = '[--focus:var(--focus-on-evergreen)]';
 const onPictureWhenWide = 'lg:[--focus:var(--focus-on-evergreen)]';
 
-/** On a phone the menu is a popover, which needs no script; on a wide screen the same element lies in the line. */
+/**
+ * On a phone the menu is a popover, which needs no script; on a wide screen the same element is part of the
+ * line.
+ */
 const menuStyles = [
   'inset-auto top-2 right-2 m-0 w-[min(20rem,calc(100vw-1rem))] flex-col rounded-lg border border-rule bg-raised p-2 text-ink shadow-floating backdrop:bg-black/45 open:flex',
   'lg:static lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none',

@@ -11,7 +11,7 @@ const reference = extendTailwindMerge({
   },
 });
 
-/** The classes of the sources that the reference knows, without variants. */
+/** The classes in the sources that the reference knows, without variants. */
 function usedClasses(): string[] {
   const files = globSync('web/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.|class-kind|merge-classes/.test(file),
@@ -21,7 +21,7 @@ function usedClasses(): string[] {
     return texts.flatMap((text) => text.slice(1, -1).split(/\s+/));
   });
   const bases = words.map((word) => word.replace(/^(?:[a-z-]+(?:\[[^\]]*\])?:)+/, ''));
-  // Nobody overrides the colors of a gradient one by one.
+  // Nobody overrides a gradient's colors one by one.
   const isClass = (name: string) =>
     /^-?[\w[](?:[-\w[\]().:/#%,]*[\w)\]])?$/.test(name) && !/^(?:from|via|to)-/.test(name);
   return [...new Set(bases)].filter((name) => isClass(name) && reference(`${name} ${name}`) === name);
@@ -30,7 +30,7 @@ function usedClasses(): string[] {
 test('merges any two classes of the sources as Tailwind’s own merge does', () => {
   const classes = usedClasses();
   expect(classes.length).toBeGreaterThan(500);
-  // One of each kind stands for it: every class beside its own, and every kind beside every other.
+  // One of each kind represents it: every class next to its own kind, and every kind next to every other.
   const kinds = new Map(classes.map((name) => [classKind(name), name]));
   const beside = (first: string, second: string) => [`${first} ${second}`, `${second} ${first}`];
   const pairs = [

@@ -25,7 +25,7 @@ const covers: Record<string, string> = {
   'line-clamp': 'display overflow',
 };
 
-/** Where the variants of a class end; a colon inside brackets is not one of theirs. */
+/** Where a class's variants end; a colon inside brackets doesn't count. */
 const variants = /^(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:/;
 
 function split(name: string): [before: string, base: string] {
@@ -41,7 +41,7 @@ function split(name: string): [before: string, base: string] {
 const known = new Map<string, string>();
 const MAX_KNOWN = 1000;
 
-/** Of the classes that set the same thing, the last one stays, as people expect of a list. */
+/** Of the classes that set the same thing, the last one stays, as people expect from a list. */
 export function mergeClasses(classes: string): string {
   const found = known.get(classes);
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 type SampleLinesProps = { title: string; lines: readonly { speaker: string; text: string }[] };
 
-/** A taste of the episode about somebody's own home: its opening, and one line from further in. */
+/** A preview of the episode about the visitor's own home: its opening, and one line from later on. */
 export function SampleLines({ title, lines }: SampleLinesProps) {
   return (
     <figure className="flex animate-fade-in flex-col gap-3 border-ember border-s-4 py-1 ps-4">

@@ -14,6 +14,6 @@ test.each([
   ['br;q=0, *', 'gzip'],
   ['brotli', 'identity'],
   ['gzip;q=nonsense', 'identity'],
-])('%s is answered with %s', (header, expected) => {
+])('%s gets %s', (header, expected) => {
   expect(chooseAcceptedEncoding(header)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Encoding } from './page-cache.ts';
 
-/** The best encoding that the caller takes. `br;q=0` means: not this one. */
+/** The best encoding that the caller accepts. `br;q=0` means: not this one. */
 export function chooseAcceptedEncoding(
   header: string | undefined,
   offered: readonly Exclude<Encoding, 'identity'>[] = ['br', 'gzip'],

@@ -1,17 +1,20 @@
 /**
- * Markup as it is written: a string in which every character is one byte of UTF-8. One curly quote would make V8 keep the
- * whole page with two bytes a character, which takes ten times as long to encode; here only the piece with the quote is
- * encoded by itself.
+ * Markup as it is written: a string in which every character is one byte of UTF-8. One curly quote would make V8 store
+ * the whole page with two bytes per character, which takes ten times as long to encode; here only the piece with the
+ * quote is encoded separately.
  */
 export type ByteText = string & { readonly isBytes: true };
 
-/** Text between tags or in an attribute; the same characters are escaped that React escapes. */
+/** Text between tags or in an attribute; escapes the same characters as React. */
 export function escapeText(text: string): ByteText {
   const isPlain = text.length <= SHORT ? isPlainShort(text) : isAscii(text) && !hasSign(text);
   return (isPlain ? text : toBytes(escapeSigns(text))) as ByteText;
 }
 
-/** Up to here a look at each letter is faster than the engine's searches. Most texts of a page are words and figures. */
+/**
+ * Up to here, checking each letter is faster than the engine's searches. Most texts of a page are words and
+ * figures.
+ */
 const SHORT = 24;
 const ASCII = 128;
 
@@ -26,19 +29,19 @@ function isPlainShort(text: string): boolean {
   return true;
 }
 
-/** Five searches of the engine are faster than one pattern, which looks at each letter. */
+/** Five searches by the engine are faster than one regular expression, which checks each letter. */
 function hasSign(text: string): boolean {
   return (
     text.includes("'") || text.includes('&') || text.includes('"') || text.includes('<') || text.includes('>')
   );
 }
 
-/** Counted by the engine many letters at a time. */
+/** The engine counts many letters at a time. */
 function isAscii(text: string): boolean {
   return Buffer.byteLength(text) === text.length;
 }
 
-/** Markup that is finished: what React wrote, or a data block. */
+/** Finished markup: what React wrote, or a data block. */
 export function toBytes(markup: string): ByteText {
   return (isAscii(markup) ? markup : Buffer.from(markup).toString('latin1')) as ByteText;
 }
@@ -47,7 +50,10 @@ export function toBuffer(text: ByteText): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** From here on the engine's own search is faster than a look at each letter: half of the time for a player's props. */
+/**
+ * From here on, the engine's own search is faster than checking each letter: half of the time for a player's
+ * props.
+ */
 const LONG = 500;
 
 function escapeSigns(text: string): string {
@@ -61,7 +67,7 @@ function escapeLong(text: string): string {
   return html;
 }
 
-/** The first one is in what the others become. */
+/** First, because the replacements contain it. */
 const signs = [
   ['&', /&/g, '&amp;'],
   ['"', /"/g, '&quot;'],

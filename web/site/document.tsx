@@ -10,7 +10,7 @@ const ourCard = {
   size: { width: 1200, height: 630 },
 };
 
-/** A public page, with places for the parts that are the same on all of them. */
+/** A public page, with placeholders for the parts that are the same on all of them. */
 export function Document({ page, site }: { page: Page; site: SiteSettings }) {
   const { head } = page;
   const canonical = absoluteAddress(head.canonical, site.url);

@@ -98,7 +98,7 @@ const samples: { [Name in keyof typeof firstLooks]-?: object[] } = {
   'share-buttons': [{ copied: 'a', shared: 'b', title: 'c', className: 'button' }],
 } as never;
 
-/** In which order an element has its attributes, no browser minds. */
+/** Browsers don't care about the order of an element's attributes. */
 function sorted(html: string): string {
   return html.replaceAll(/<([a-z]+)((?: [^ =>]+="[^"]*")*)>/gi, (_, tag: string, attributes: string) => {
     const all = attributes.match(/ [^ =>]+="[^"]*"/g) ?? [];
@@ -106,14 +106,14 @@ function sorted(html: string): string {
   });
 }
 
-/** As the browser has them, with nothing written beforehand. */
+/** As browsers get them, with nothing prewritten. */
 const { module } = await runnerImport<{ islands: typeof Islands }>(join(import.meta.dirname, 'islands.ts'), {
   configFile: false,
   root: join(import.meta.dirname, '..', '..'),
 });
 const { islands } = module;
 
-test('an island that we write ourselves is to the letter what React would hydrate', () => {
+test('an island that we write ourselves matches what React would hydrate, to the letter', () => {
   const names = Object.keys(firstLooks) as (keyof typeof firstLooks)[];
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {

@@ -10,7 +10,7 @@ type Islands = typeof islands;
 
 /**
  * What an island looks like before anybody touches it, as a component without hooks: the server writes such an island
- * itself. Only for those that are different in every home; the others are left to React, which renders them once.
+ * itself. Only for islands that differ for every home; the others are left to React, which renders them once.
  */
 export const firstLooks: { [Name in keyof Islands]?: ComponentType<ComponentProps<Islands[Name]>> } = {
   'ask-box': RestingAskBox,

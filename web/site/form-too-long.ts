@@ -1,3 +1,3 @@
-/** Said to a form without scripts whose words are too long to read. */
+/** The message for a form without scripts whose text is too long to read. */
 export const formTooLong = (what: 'message' | 'question') =>
   `This ${what} is too long. Please go back and shorten it.`;

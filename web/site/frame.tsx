@@ -13,25 +13,33 @@ import { writeMarkup } from './write-markup.ts';
 type Header = Page['header'];
 type PlaceName = 'constant-head' | 'constant-header' | 'constant-footer';
 
-/** Where a part goes that is the same on every page. No foreign text can look like it: its `<` would be escaped. */
+/**
+ * Where a part goes that is the same on every page. No foreign text can look like it, because its `<` would
+ * be escaped.
+ */
 export function Place({ name }: { name: PlaceName }) {
   return createElement(name);
 }
 
 type FramePart = { place: string; bytes: Buffer };
-/** The parts of a page that never change, each with the place where it goes, and what tells this frame from others. */
+/**
+ * The parts of a page that never change, each with its placeholder, and what distinguishes this frame from
+ * others.
+ */
 export type Frame = { head: FramePart; header: FramePart; footer: FramePart; tagKey: KeyObject };
 
 const MAX_FRAMES = 200;
 const frames = new WeakMap<Assets, Map<string, Frame>>();
 
-/** Half of a page is the same for every visitor and every home, so it is rendered and turned into bytes once. */
+/**
+ * Half of a page is the same for every visitor and every home, so it is rendered and converted to bytes once.
+ */
 export function frameOf(header: Header, site: SiteSettings, assets: Assets): Frame {
   const known = frames.get(assets) ?? new Map<string, Frame>();
   frames.set(assets, known);
   const key = JSON.stringify([header, site]);
   const frame = known.get(key) ?? makeFrame(header, site, assets);
-  // A header per agent's number: the oldest make room.
+  // One header per agent's number; the oldest are dropped.
   const [oldest] = known.keys();
   if (known.size >= MAX_FRAMES && oldest !== undefined) known.delete(oldest);
   known.set(key, frame);

@@ -1,4 +1,7 @@
-/** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
+/**
+ * The only script in a public page's first load: it wakes islands when they are needed and loads React with
+ * the first one.
+ */
 import '../browser/zod-without-eval.ts';
 import { hasStoredSession } from '../browser/stored-session.ts';
 
@@ -58,14 +61,15 @@ document.addEventListener('click', ({ target }) => {
   const island = button?.closest<HTMLElement>('[data-island]');
   if (!button || !island || island.dataset.awake === 'yes') return;
   const audio = button.matches('[data-play]') && island.querySelector('audio');
-  // A click on a sleeping part is said again once it is awake.
+  // A click on a sleeping part is repeated once it is awake.
   if (!audio) return void wake(island).then(() => button.click());
-  // Sound may start only inside the click itself, so a sleeping player's Play does not wait for React.
+  // Sound may start only inside the click itself, so a sleeping player's Play doesn't wait for React.
   audio.volume = 0.8;
   void (audio.paused ? audio.play() : audio.pause());
 });
 
-// A link that opens something in an island leaves its wish there and wakes it; without this script it leads somewhere.
+// A link that opens something in an island leaves its request there and wakes it; without this script, it
+// leads somewhere.
 document.addEventListener('click', (event) => {
   const opener = (event.target as Element).closest<HTMLElement>('[data-opens]');
   const island = opener && document.querySelector<HTMLElement>(`[data-island="${opener.dataset.opens}"]`);
@@ -78,7 +82,7 @@ document.addEventListener('click', (event) => {
   void wake(island);
 });
 
-/** From a place in seconds, or from where it is. Like every Play, it doesn't wait for React. */
+/** From a position in seconds, or from the current one. Like every Play, it doesn't wait for React. */
 function playFrom(audio: HTMLAudioElement, seconds?: string): void {
   if (audio.paused && audio.currentTime === 0) audio.volume = 0.8;
   if (seconds) audio.currentTime = Number(seconds);

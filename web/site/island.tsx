@@ -7,8 +7,8 @@ import { withoutSlashes } from './write-by-react.ts';
 import { prewritten, writeHydratable, writeProperty } from './write-markup.ts';
 
 /**
- * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
- * signed in, when a link elsewhere on the page opens it, or whatever comes first of two.
+ * When a part wakes up: when visible, at the first touch or focus, when the browser is idle, only if somebody is
+ * signed in, when a link elsewhere on the page opens it, or at whichever of two comes first.
  */
 export type Wake = 'visible' | 'touch' | 'idle' | 'session' | 'asked' | 'touch-or-session';
 
@@ -21,7 +21,10 @@ type Part<Name extends IslandName> = {
   wake: Wake;
   props: PropsOf<Name>;
   className?: string;
-  /** A property that the island reads from its place in the page (`readProps`), so it isn't sent beside it. */
+  /**
+   * A property that the island reads from its place in the page (`readProps`), so it isn't sent a second
+   * time.
+   */
   readInPage?: keyof PropsOf<Name>;
 };
 
@@ -46,7 +49,7 @@ const writtenSigns = [
   ['>', '\\u003e'],
 ] as const;
 
-/** JSON is full of double quotes, each of which would take six letters in a property that is quoted by them. */
+/** JSON is full of double quotes, each of which would take six characters in a double-quoted property. */
 function quoteJson(json: string): string {
   let quoted = json;
   for (const [sign, written] of writtenSigns)
@@ -59,8 +62,8 @@ const MAX_KNOWN = 500;
 const known = new Map<string, string>();
 
 /**
- * What waits for a session or to be asked for looks the same whatever its props, and short props are those of buttons
- * that many pages have: both are rendered once. Everything else tells of one home or business.
+ * An island that waits for a session or a request looks the same whatever its props, and short props are those of
+ * buttons that many pages have: both are rendered once. Everything else is about a single home or business.
  */
 function htmlOf<Name extends IslandName>(part: Part<Name>, props: string): string {
   const isAsleep = part.wake === 'session' || part.wake === 'asked';

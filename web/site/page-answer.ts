@@ -1,7 +1,7 @@
 import { chooseAcceptedEncoding } from './accepted-encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 
-/** The one word in a query that leads to another page. */
+/** The only word in a query that leads to another page. */
 export const UNBRANDED = 'unbranded';
 
 export type PageAnswer = {
@@ -20,14 +20,16 @@ function framedPolicy(contentPolicy: string): string {
   return contentPolicy.replace("frame-ancestors 'none'", 'frame-ancestors *');
 }
 
-/** The answer for a finished page, or undefined while it is not yet compressed the way the caller asks for. */
+/** The response for a finished page, or undefined if it isn't compressed yet the way the caller asks for. */
 export function answerPage(
   page: CachedPage,
   request: PageRequest,
   contentPolicy: string,
 ): PageAnswer | undefined {
   const encoding = chooseAcceptedEncoding(request.acceptEncoding);
-  /** So many seconds and ten minutes more while it is fetched anew, but never longer than the page is true. */
+  /**
+   * This many seconds, and ten minutes more while it is refetched, but never longer than the page is true.
+   */
   const lifeOf = (usualSeconds: number) => {
     const left = page.goodUntil ? (page.goodUntil.getTime() - request.now.getTime()) / 1000 : Infinity;
     const life = Math.max(0, Math.floor(Math.min(usualSeconds, left)));
@@ -41,7 +43,8 @@ export function answerPage(
   };
   if (page.status === 200 && page.surrogateKey) {
     headers['Surrogate-Key'] = page.surrogateKey;
-    // It is told of every change, so it need not ask. While we can't answer, an old page is better than none.
+    // It is told about every change, so it needn't ask. While we can't respond, an old page is better than
+    // none.
     headers['Surrogate-Control'] = `max-age=${lifeOf(86_400)}, stale-if-error=86400`;
   }
   if (page.status === 200 && request.ifNoneMatch?.includes(etag)) return { status: 304, headers, body: null };

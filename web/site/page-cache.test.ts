@@ -8,7 +8,7 @@ const page = (html: string, madeFrom: string[] = [], status: 200 | 404 = 200): F
   madeFrom,
 });
 
-test('a page is rendered once, also when two ask at the same time', async () => {
+test('a page is rendered once, even if two requests ask at the same time', async () => {
   const cache = createPageCache({ maxBytes: 10_000 });
   let renders = 0;
   const fill = async () => {
@@ -81,7 +81,7 @@ test('one large page goes for several small ones, and a page that is larger than
   expect(cache.size()).toBe(5);
 });
 
-test('a page that is true for a while is rendered anew when that is over', async () => {
+test('a page that expires is rendered again after that', async () => {
   let now = new Date('2026-11-22T12:00:00Z');
   const cache = createPageCache({ maxBytes: 10_000, now: () => now });
   const goodUntil = new Date('2026-11-23T05:00:00Z');

@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
-/** Compressed copies are made when the first caller asks for them. */
+/** Compressed copies are made when the first caller requests them. */
 export type CachedPage = {
   status: 200 | 404 | 410;
   isFramed?: true | undefined;
@@ -18,7 +18,7 @@ export type CachedPage = {
   /** No longer true from this moment on. */
   goodUntil?: Date | undefined;
   identity: Buffer;
-  /** What a CDN knows it by, where one is told of changes. */
+  /** The keys by which a CDN knows it, if one is told about changes. */
   surrogateKey?: string;
   gzip?: Buffer;
   br?: Buffer;
@@ -26,7 +26,7 @@ export type CachedPage = {
 export type FreshPage = {
   status: 200 | 404 | 410;
   html: string | Buffer;
-  /** Where it is known already. */
+  /** If it is already known. */
   etag?: string;
   madeFrom: string[];
   goodUntil?: Date | undefined;
@@ -39,7 +39,7 @@ export type PageCache = {
   /** Drops what was made from this row, from any row of this table, or ('*') everything. */
   drop: (change: { table: string; id?: string }) => void;
   size: () => number;
-  /** Since the start: pages that were there, and pages that had to be rendered. */
+  /** Since the start: cached pages served, and pages that had to be rendered. */
   counts: () => { hits: number; renders: number };
 };
 
@@ -59,7 +59,7 @@ export function createPageCache(options: {
   const entries = new Map<string, CachedPage>();
   let bytes = 0;
   const filling = new Map<string, Promise<CachedPage>>();
-  /** Grows with every drop: a page rendered from rows read before a drop must not be kept after it. */
+  /** Grows with every drop: a page rendered from rows read before a drop must not be cached after it. */
   let generation = 0;
   let hits = 0;
   let renders = 0;
@@ -98,7 +98,7 @@ export function createPageCache(options: {
     const fresh = await fill();
     const page = finishPage(fresh);
     if (options.hasSurrogateKeys) page.surrogateKey = keysOfPage(fresh.madeFrom);
-    // Paths that lead nowhere are without number, so they are never kept.
+    // There is no limit to wrong paths, so they are never cached.
     const mayKeep = page.status === 200 && fresh.isKept !== false && options.maxBytes > 0;
     if (mayKeep && startedIn === generation) keep(path, page);
     return page;
@@ -155,10 +155,11 @@ export function finishPage({
   return { status, isFramed, identity, etag: tag, madeFrom, goodUntil };
 }
 
-/** Makes the compressed copy that is asked for, once. */
+/** Makes the requested compressed copy, once. */
 export async function compressPage(page: CachedPage, encoding: Encoding): Promise<void> {
   if (page[encoding]) return;
-  // Level 6 would save a tenth of the bytes for half as much work again; browsers take the other copy anyway.
+  // Level 6 would save a tenth of the bytes for half as much work again, and browsers use the other copy
+  // anyway.
   if (encoding === 'gzip') page.gzip = await compressGzip(page.identity, { level: 4 });
   if (encoding === 'br') {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -7,16 +7,16 @@ export type StructuredData = WithContext<Thing> | Graph;
 export type PageHead = {
   title: string;
   description: string;
-  /** Path or full address of the one true place of this page. */
+  /** Path or full URL of this page's canonical place. */
   canonical: string;
   robots?: string;
   keywords?: string[];
-  /** Without a size where nobody measured the picture. */
+  /** Without a size if nobody measured the picture. */
   image?: { url: string; alt: string; size?: { width: number; height: number } };
   audio?: { url: string; type: string };
   type?: 'website' | 'article';
   structuredData?: StructuredData[];
-  /** The largest picture of the first screen, in each of its crops. */
+  /** The largest picture on the first screen, in each of its crops. */
   preloadImages?: { srcSet: string; sizes: string; type: string; media?: string }[];
   alternates?: { type: string; title: string; href: string }[];
 };
@@ -27,17 +27,19 @@ export type Page = {
   head: PageHead;
   /** `none`: a page that says nothing about us, without header and footer. */
   header: 'home' | 'page' | 'none';
-  /** Whom "Call Now" in the header dials instead of us: the listing agent, or nobody where no number is known. */
+  /**
+   * Whom "Call Now" in the header dials instead of us: the listing agent, or nobody if no number is known.
+   */
   callPhone?: string | null;
   body: ReactNode;
-  /** The listing whose views and plays the page reports, and as what; without a source, as its address says. */
+  /** The listing whose views and plays the page reports, and as what; without a source, as its URL says. */
   reach?: { listingId: string; source?: TrafficSource };
-  /** May stand in a frame on other people's pages. */
+  /** May be framed by other people's pages. */
   isFramed?: true;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
   madeFrom: string[];
-  /** When what it says stops being true without any row changing. No cache shows it later. */
+  /** When its content stops being true without any row changing. No cache shows it later. */
   goodUntil?: Date | undefined;
-  /** Under addresses without number, so a finished copy would only push out others. */
+  /** For pages with unlimited URLs, whose cached copies would only push out others. */
   isKept?: false;
 };

@@ -136,7 +136,7 @@ test('the home page plays the sample and is made anew when its rows change', asy
 
 test('a listing without facts says that no price is given, a labeled drawing and when the podcast comes', async () => {
   const { html } = await open('/listings/:slug', 'bare');
-  // A line below the facts; nothing to play takes the place above them.
+  // A line below the facts; nothing to play above them.
   expect(html.split('Podcast is being generated and will be available within 24 hours')[0]).toContain(
     'Property Details',
   );
@@ -174,7 +174,7 @@ test.each([
   expect(html).toContain(text);
 });
 
-test('an unknown address gets the way home', () => {
+test('an unknown URL leads home', () => {
   const page = notFoundPage();
   const html = renderPage(page, ctx.site, assets);
   expect(page.status).toBe(404);

@@ -1,4 +1,4 @@
-/** Without a height where the picture is another site's and its true size is not known. */
+/** Without a height if the picture is another site's and its true size isn't known. */
 export type ImageVariant = { url: string; width: number; height?: number; type: string };
 
 type PictureProps = {
@@ -9,11 +9,11 @@ type PictureProps = {
   /** How wide it is shown, for the browser to choose by. */
   sizes: string;
   className?: string;
-  /** The largest picture of the first screen comes first; all others come when they are near. */
+  /** The largest picture of the first screen loads first; all others load when they are near. */
   isFirst?: boolean;
   /** Another crop for narrow screens. */
   narrow?: { variants: readonly ImageVariant[]; media: string; sizes: string };
-  /** Shown when the picture cannot be loaded. */
+  /** Shown if the picture can't be loaded. */
   fallback?: string;
 };
 
@@ -67,13 +67,13 @@ export function Picture({
 
 export function srcSet(variants: readonly ImageVariant[], type: string): string {
   let set = '';
-  // Asked some fifty times for a page of photos.
+  // Called about fifty times for a page of photos.
   for (const variant of variants)
     if (variant.type === type) set += `${set === '' ? '' : ', '}${variant.url} ${variant.width}w`;
   return set;
 }
 
-/** The sizes of a drawing of ours: `/art/hero-wide-1200.avif` and so on. */
+/** The sizes of one of our drawings: `/art/hero-wide-1200.avif` and so on. */
 export function artVariants(path: string, widths: readonly number[]): ImageVariant[] {
   const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
   return Object.entries(types).flatMap(([ending, type]) =>

@@ -28,7 +28,7 @@ function page(words: string, more: Partial<Page> = {}): Page {
 
 const render = (shown: Page, from = assets) => renderBytes(shown, site, from);
 
-test('a page stands between its header and its footer, each of them once and every sign whole', () => {
+test('a page is between its header and its footer, each of them once and every character whole', () => {
   const html = render(page('A “quiet” street 🏡')).html.toString();
   const order = [
     '<!doctype html><html',
@@ -51,7 +51,7 @@ test('words that look like the place of a part stay words', () => {
   expect(html).toContain('<p>&lt;constant-footer&gt;&lt;/constant-footer&gt;</p></main>');
 });
 
-test('the same page has the same ETag; other words, another number to call or other styles another one', () => {
+test('the same page has the same ETag; other words, another number to call or other styles change it', () => {
   const { etag } = render(page('Here'));
   expect(render(page('Here')).etag).toBe(etag);
   expect(etag).toMatch(/^[\w-]{22}$/);

@@ -12,7 +12,7 @@ export function renderPage(page: Page, site: SiteSettings, assets: Assets): stri
   return renderBytes(page, site, assets).html.toString();
 }
 
-/** The same as bytes, with what tells it from every other page. */
+/** The same as bytes, with what distinguishes it from every other page. */
 export function renderBytes(page: Page, site: SiteSettings, assets: Assets): { html: Buffer; etag: string } {
   const { callPhone } = page;
   const called = callPhone === undefined ? site : { ...site, callNowPhone: callPhone ?? '' };
@@ -20,7 +20,7 @@ export function renderBytes(page: Page, site: SiteSettings, assets: Assets): { h
   const { head, header, footer, tagKey } = frameOf(page.header, called, assets);
   const headAt = own.indexOf(head.place);
   const headerAt = own.indexOf(header.place, headAt);
-  // From the end: the whole body lies before it.
+  // From the end, because the whole body comes before it.
   const footerAt = own.lastIndexOf(footer.place);
   const parts = [
     own.slice(0, headAt),

@@ -1,7 +1,10 @@
 import { trackListening, whenSeen } from './track-listening.ts';
 import { visitSource, wantsNoCount } from './visit-source.ts';
 
-/** Tells our own server that the page was seen and how much of its episode was heard. Keeps nothing in the browser. */
+/**
+ * Reports to our own server that the page was seen and how much of its episode was heard. Stores nothing in
+ * the browser.
+ */
 export function sendAnalytics(): void {
   const place = document.querySelector<HTMLElement>('[data-reach]');
   if (!place || wantsNoCount()) return;
@@ -13,7 +16,7 @@ export function sendAnalytics(): void {
     told.add(kind);
     navigator.sendBeacon('/reach', JSON.stringify({ listing, source, kind }));
   };
-  // In a frame far down somebody else's page nothing is seen yet, and what is seen is not our page.
+  // In a frame far down somebody else's page, nothing is visible yet, and the visible page isn't ours.
   if (ownSource === 'embed') whenSeen(place, () => tell('shown'));
   else tell('view');
   trackListening(document, tell);

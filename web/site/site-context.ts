@@ -7,7 +7,7 @@ import type { ApiReference } from './developers/api-reference.ts';
 export type SiteContext = Pick<Context, 'db' | 'now' | 'site' | 'queue' | 'maps' | 'reviews'> & {
   /** Whether questions can be asked out loud. */
   canHear: boolean;
-  /** The home of the demo page, which no table knows. */
+  /** The home on the demo page, which is in no table. */
   sampleHome: PublicListing & { details: BuyerFacts };
   /** Every call of the API. */
   apiReference: ApiReference;

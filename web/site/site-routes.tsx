@@ -32,7 +32,7 @@ type Site = {
   askForms: AskForms;
   reportProblem: SubmitForm<void>;
   openRecord: OpenRecord;
-  /** Paths of their own that lead to listings: path → slug. */
+  /** Extra paths that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
 type RequestNote = Pick<RequestEnv['Variables'], 'log' | 'requestId'>;
@@ -40,15 +40,18 @@ type FailedPage = { status: 500; html: string; headers: Record<string, string> }
 export type SiteRoutes = {
   pages: Hono<RequestEnv>;
   notFound: (c: HonoContext<RequestEnv>) => Promise<Response>;
-  /** The page of a listing, and what is said where it can't be made, for whoever answers without the router. */
+  /**
+   * A listing's page, and the message if it can't be rendered, for the code that serves it without the
+   * router.
+   */
   listing: (path: string, slug: string) => Promise<CachedPage>;
   failed: (path: string, error: unknown, request: RequestNote) => FailedPage;
 };
 type FreshStatus = 200 | 400 | 404 | 410 | 429 | 500;
 
 /**
- * The public pages. But for the words of `page-query.ts`, query strings never change a page, so visitors from every
- * campaign share one cached copy.
+ * The public pages. Except for the parameters in `page-query.ts`, query strings never change a page, so visitors
+ * from every campaign share one cached copy.
  */
 export function createSiteRoutes(options: Site): SiteRoutes {
   const { ctx, assets, cache, contentPolicy, submitLead, fixedPaths } = options;
@@ -96,7 +99,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     const trimmed = withoutSlash(c);
     if (trimmed) return c.redirect(trimmed, 301);
     c.var.log.info({ path: c.req.path }, 'page not found');
-    // Not by way of the cache: a POST to a page's address is missing too, and must not be given the page.
+    // Not through the cache: a POST to a page's URL is missing too, and must not get the page.
     return sendFresh(c, notFoundPage(), 404);
   };
 
@@ -126,7 +129,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     }
   }
 
-  /** The kept page of an address, or a new one. */
+  /** The cached page for a URL, or a new one. */
   function find(path: string, load: () => Promise<Page>): Promise<CachedPage> {
     return cache.get(path, async () => {
       const page = await load();
@@ -152,7 +155,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     };
     const answer = answerPage(page, request, contentPolicy);
     if (!answer) throw new Error('a compressed page has no copy');
-    // The types of the framework do not know Node's buffers, which are byte arrays.
+    // The framework's types don't know Node's buffers, which are byte arrays.
     return c.body(answer.body as Uint8Array<ArrayBuffer> | null as never, answer.status, answer.headers);
   }
   return {
@@ -171,7 +174,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   };
 }
 
-/** The same address without a slash at its end, which people and programs add. */
+/** The same URL without the trailing slash that people and programs add. */
 function withoutSlash(c: HonoContext<RequestEnv>): string | undefined {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
   // Two slashes at the start would lead to another site.

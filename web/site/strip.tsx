@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** A list that scrolls sideways and settles on its items; works by hand, wheel and keyboard without a script. */
+/**
+ * A list that scrolls sideways and snaps to its items; works by hand, wheel and keyboard without a script.
+ */
 export function Strip({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul

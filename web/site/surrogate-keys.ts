@@ -1,9 +1,9 @@
 type Change = { table: string; id?: string };
 
-/** All pages carry it, for a change that may concern anything. */
+/** On all pages, for a change that may affect anything. */
 const EVERYTHING = 'pages';
 
-/** The keys a CDN keeps a page under, from what it was made from: whole tables and single rows. */
+/** The keys under which a CDN stores a page, from what it was made from: whole tables and single rows. */
 export function keysOfPage(madeFrom: string[]): string {
   const keys = madeFrom.flatMap((tag) => {
     const [table = '', row] = split(tag);
@@ -12,7 +12,7 @@ export function keysOfPage(madeFrom: string[]): string {
   return [...new Set([EVERYTHING, ...keys])].join(' ');
 }
 
-/** The keys of the pages that a change touches; the same rule as in the page cache. */
+/** The keys of the pages that a change affects; the same rule as in the page cache. */
 export function keysOfChange({ table, id }: Change): string[] {
   if (table === '*') return [EVERYTHING];
   return [encode(table), id === undefined ? anyRowOf(table) : `${encode(table)}:${encode(id)}`];

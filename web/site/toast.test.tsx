@@ -5,7 +5,7 @@ import { Toast, useToast } from './toast.tsx';
 
 const tones = ['good', 'bad', 'destructive'] as const;
 
-test.each(tones)('a %s toast says what it was given, and brings no style that the page forbids', (tone) => {
+test.each(tones)('a %s toast shows its text, and adds no style that the page forbids', (tone) => {
   const content = { tone, title: 'Error', text: 'Lost <b>everything</b>.' };
   const html = renderToStaticMarkup(<Toast content={content} onDismiss={() => {}} />);
   expect(html.replace(/<[^>]+>/g, '|').match(/[^|]+/g)).toEqual([
@@ -23,7 +23,7 @@ test('each tone looks different from the others', () => {
   expect(new Set(looks).size).toBe(tones.length);
 });
 
-test('a toast is dismissed by its one button, which says so to those who cannot see it', () => {
+test('a toast is dismissed by its only button, which says so to those who can’t see it', () => {
   let dismissed = 0;
   const toast = Toast({
     content: { tone: 'good', title: 'Done' },
@@ -42,7 +42,7 @@ function Page() {
   return useToast().toast;
 }
 
-test('the region is there before the words, so that a screen reader speaks them', () => {
+test('the region is there before the words, so that a screen reader reads them', () => {
   const html = renderToStaticMarkup(<Page />);
   expect(html).toMatch(/^<div role="status"[^>]*><\/div>$/);
 });

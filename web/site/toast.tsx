@@ -15,7 +15,9 @@ const looks: Record<Tone, { card: string; text: string; button: string }> = {
   },
 };
 
-/** A short word at the edge of a public page. The toasts of the app half need styles that these pages forbid. */
+/**
+ * A short message at the edge of a public page. The app half's toasts need styles that these pages forbid.
+ */
 export function useToast() {
   const [content, setContent] = useState<ToastContent | undefined>();
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useToast() {
   return { toast, showToast: setContent };
 }
 
-/** It is there before the words are, or screen readers would not speak them. */
+/** It is there before the words are, or screen readers wouldn't read them. */
 export function ToastPlace({ children }: { children?: ReactNode }) {
   return (
     <div

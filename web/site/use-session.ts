@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const atServer: SessionState = { status: 'signed-out' };
 
-/** One session for all islands of a page. The server renders every page for somebody who is signed out. */
+/** One session for all islands of a page. The server renders every page as if signed out. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     subscribe,

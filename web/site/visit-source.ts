@@ -4,7 +4,7 @@ export function wantsNoCount(): boolean {
   return wishes.doNotTrack === '1' || wishes.globalPrivacyControl === true;
 }
 
-/** By which link the page was opened, as its own address says. */
+/** The link through which the page was opened, according to its URL. */
 export function visitSource(): string {
   return new URLSearchParams(location.search).get('src') ?? 'direct';
 }

@@ -1,6 +1,9 @@
 const LABEL = 'Drawing, not this home';
 
-/** A photo that cannot be loaded is replaced by the drawing that its page names for it, and the drawing says so. */
+/**
+ * If a photo can't be loaded, it is replaced by the drawing that its page names for it, and the drawing says
+ * so.
+ */
 export function watchImages(): void {
   const replace = (image: HTMLImageElement) => {
     const { fallback } = image.dataset;

@@ -2,23 +2,26 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeText, toBytes } from './byte-text.ts';
 
-/** Stand for any text and any number below zero when React is asked how it writes a property. Some need a number. */
+/**
+ * Placeholders for any text and any negative number when React is asked how it writes a property. Some
+ * properties need a number.
+ */
 const PROBE = '7';
 const NEGATIVE_PROBE = '-7';
 const SCRIPT_PROBE = 'javascript:7';
-/** React defuses such an address; browsers pass over what may stand between its letters. */
+/** React defuses such a URL; browsers ignore the characters that may be between its letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers pass over.
 const scriptAddress = /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
 
 const [SPACE, LARGE_J, SMALL_J] = [32, 74, 106];
 
-/** Nearly every value is told from such an address by its first letter. */
+/** The first letter distinguishes nearly every value from such a URL. */
 function mayRunScript(value: string): boolean {
   const first = value.charCodeAt(0);
   return (first <= SPACE || first === SMALL_J || first === LARGE_J) && scriptAddress.test(value);
 }
 
-/** What comes before the text and after it, or the whole where the text does not matter. */
+/** What comes before the text and after it, or the whole if the text doesn't matter. */
 type Form = { before: string; after: string; whole: string | undefined };
 const forms = new Map<string, Form>();
 const negativeForms = new Map<string, Form>();
@@ -29,7 +32,7 @@ const classes = new Map<string, string>();
 const classParts = new Map<string, string>();
 const MAX_CLASSES = 5000;
 
-/** A property of an element as React writes it. How it does is asked of React itself, once for each property. */
+/** A property of an element as React writes it. We ask React itself how, once for each property. */
 export function writeAttribute(tag: string, name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') {
     if (name === 'className') return classes.get(value) ?? learnClass(value);
@@ -40,22 +43,25 @@ export function writeAttribute(tag: string, name: string, value: unknown): strin
     return fillPlain(forms.get(name) ?? learn(forms, name, PROBE), String(value));
   if (typeof value === 'number' && value < 0)
     return fillPlain(negativeForms.get(name) ?? learn(negativeForms, name, NEGATIVE_PROBE), String(value));
-  // Who listens or holds on to an element can't do so on a page that isn't hydrated.
+  // Event handlers and refs don't work on a page that isn't hydrated.
   if (typeof value === 'function' || name === 'ref') return '';
-  // Only a link keeps an empty address.
+  // Only a link keeps an empty URL.
   if (value === '' && name === 'href' && tag === 'a') return ' href=""';
   if (typeof value !== 'boolean' && value !== '' && value !== 0) return askReact(name, value);
   return constants.get(name)?.get(value) ?? learnConstant(name, value);
 }
 
-/** What comes before a text where the property is written so whatever the text; undefined where React has more to say. */
+/**
+ * What comes before a text if the property is written the same way for any text; undefined if React does
+ * more.
+ */
 export function startOfText(tag: string, name: string): string | undefined {
   if (tag === 'input' || tag === 'textarea') return undefined;
   const { before, after, whole } = forms.get(name) ?? learn(forms, name, PROBE);
   return whole === undefined && after === '"' ? before : undefined;
 }
 
-/** Whether React looks at what an address would do. */
+/** Whether React checks what a URL would do. */
 export function isAddress(name: string): boolean {
   return !askReact(name, SCRIPT_PROBE).includes(SCRIPT_PROBE);
 }
@@ -80,7 +86,7 @@ function fill(form: Form, text: string): string {
   return fillPlain(form, escapeText(text));
 }
 
-/** A figure has nothing to escape. */
+/** A number has nothing to escape. */
 function fillPlain(form: Form, text: string): string {
   return form.whole ?? form.before + text + form.after;
 }
@@ -106,7 +112,7 @@ function learnClass(value: string): string {
   return written;
 }
 
-/** Of a plain element: none writes a property in its own way, but some write more than themselves. */
+/** For a plain element: none writes a property differently, but some write more than themselves. */
 function askReact(name: string, value: unknown): string {
   const html = renderToStaticMarkup(createElement('div', { [name]: value }));
   const [, written = ''] = /^<div((?: [^ =]+="[^"]*")*)>/.exec(html) ?? [];

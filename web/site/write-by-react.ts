@@ -28,12 +28,15 @@ export function writeByReact(element: ReactElement<Props>, isHydratable: boolean
   return html;
 }
 
-/** An element as text; undefined where it has more to it than words, figures, and elements of which that is true. */
+/**
+ * An element as text; undefined if it contains more than strings, numbers, and elements of which that is
+ * true.
+ */
 function plainKey({ type, props }: ReactElement<Props>): string | undefined {
   let key = '';
   for (const name in props) {
     const value = props[name];
-    // Who listens isn't written, but a component may ask whether somebody does.
+    // Handlers aren't written, but a component may check whether there is one.
     if (typeof value === 'function' && typeof type === 'string' && name.startsWith('on')) continue;
     const text = name === 'children' ? keyOfChildren(value) : plainText(value);
     if (text === undefined) return undefined;
@@ -45,11 +48,11 @@ function plainKey({ type, props }: ReactElement<Props>): string | undefined {
 function plainText(value: unknown): string | undefined {
   if (value !== null && (typeof value === 'object' || typeof value === 'function')) return undefined;
   const text = String(value);
-  // With its length, so that no words can look like two.
+  // With its length, so that no two texts can look the same.
   return `${typeof value}${text.length}:${text}`;
 }
 
-/** Of lists that outlive a page. */
+/** For lists that outlive a page. */
 const keysOfLists = new WeakMap<unknown[], string>();
 
 function keyOfChildren(children: unknown): string | undefined {
@@ -81,8 +84,8 @@ function render(element: ReactElement, isHydratable: boolean): string {
 }
 
 /**
- * React closes void elements as in XML, which HTML checkers remark on. Nothing else can hold these two characters: in
- * text, attributes and data blocks `>` is always escaped.
+ * React closes void elements as in XML, which HTML checkers complain about. Nothing else can contain these two
+ * characters: in text, attributes and data blocks, `>` is always escaped.
  */
 export function withoutSlashes(html: string): string {
   return html.replaceAll('/>', '>');

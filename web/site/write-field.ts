@@ -3,7 +3,7 @@ import { writeAttribute } from './write-attribute.ts';
 
 type Props = Record<string, unknown>;
 
-/** A field of a form in React's own order; undefined where React has more to say. What people typed isn't kept. */
+/** A form field in React's own order; undefined if React does more. What people typed isn't kept. */
 export function writeField(tag: string, props: Props): string | undefined {
   if (props.formAction !== undefined || props.children !== undefined) return undefined;
   if (tag === 'input') return writeInput(props);

@@ -5,11 +5,11 @@ import { writtenMarkup as written } from '#tests/support/written-markup.ts';
 import { withoutSlashes } from './write-by-react.ts';
 import { prewritten, writeHydratable } from './write-markup.ts';
 
-/** React is the measure of everything here. */
+/** React is the reference for everything here. */
 function expectAsReact(node: ReactNode): void {
   const html = withoutSlashes(renderToStaticMarkup(node));
   expect(written(node)).toBe(html);
-  // What was learned the first time says the same the second time.
+  // What was learned the first time gives the same result the second time.
   expect(written(node)).toBe(html);
 }
 
@@ -37,7 +37,7 @@ test('what could be taken for markup is escaped', () => {
   const hostile = `</script><script>alert("1")</script> & 'quoted'`;
   expectAsReact(h('p', { title: hostile, 'data-x': hostile, className: hostile }, hostile, [hostile]));
   expect(written(h('p', { title: hostile }, hostile))).not.toContain('<script');
-  // A long text is escaped in another way.
+  // A long text is escaped differently.
   const long = hostile.repeat(40);
   expectAsReact(h('p', { title: long, 'data-x': `“${long}`, className: long }, long, [`é${long}`]));
 });
@@ -98,14 +98,14 @@ const names = [
 ];
 
 test('properties are written as React writes them, whatever their value', () => {
-  // React's development half remarks on values that make no sense.
+  // React's development build warns about values that make no sense.
   const remarks = vi.mocked(console.error).mockImplementation(() => {});
   for (const tag of ['div', 'a', 'path', 'img', 'td', 'ol', 'button']) {
     for (const name of names) {
-      // React reads an image's address and a button's type for more than the tag itself.
+      // For an image's URL and a button's type, React reads more than the tag itself.
       if (tag === 'img' && (name === 'src' || name === 'srcSet')) continue;
       for (const value of values) {
-        // A word where only a number makes sense is left out by React; nobody writes one.
+        // React leaves out a word where only a number makes sense; nobody writes one.
         if (value === 'x' && numbers.includes(name)) continue;
         expectAsReact(h(tag, { [name]: value }));
       }
@@ -130,7 +130,7 @@ test('a field is written with its own value last, as React does', () => {
   expectAsReact(h('input', { type: 'submit', formAction: '/elsewhere', formMethod: 'post', name: 'x' }));
 });
 
-test('what is alike to the letter is rendered by React once, and nothing else is taken for it', () => {
+test('identical elements are rendered by React once, and nothing else is mistaken for one', () => {
   const choice = (values: string[], more: object = {}) =>
     h(
       'select',
@@ -143,7 +143,7 @@ test('what is alike to the letter is rendered by React once, and nothing else is
   }
 });
 
-test('inside what will be hydrated, texts that meet are kept apart as React keeps them', () => {
+test('inside what will be hydrated, adjacent texts are kept apart as in React', () => {
   const nodes = [
     h('p', null, 'a', 1, 'b'),
     h('p', null, 'alone'),

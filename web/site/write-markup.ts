@@ -8,13 +8,13 @@ import { writeField } from './write-field.ts';
 type Props = Record<string, unknown>;
 type Component = (props: Props) => ReactNode;
 
-/** Kept here: the bundle asks React's module for them by way of a getter, each time they are named. */
+/** Kept here: in the bundle, each mention of React's exports goes through a getter. */
 const { createElement, Fragment, isValidElement } = React;
 
 /**
- * Public pages are not hydrated, so nothing of what React keeps for it is needed: this walks the same elements and writes
- * the same HTML for a fraction of the work. What has rules of its own (icons of the library with their contexts, fields
- * of forms, custom elements) is left to React, each alone.
+ * Public pages aren't hydrated, so they don't need what React keeps for hydration: this walks the same elements and
+ * writes the same HTML for a fraction of the work. Pieces with rules of their own (the library's icons with their
+ * contexts, form fields, custom elements) are left to React, one at a time.
  */
 export function writeMarkup(node: ReactNode): ByteText {
   isHydratable = false;
@@ -22,7 +22,7 @@ export function writeMarkup(node: ReactNode): ByteText {
 }
 
 let isHydratable = false;
-/** Whether what was written last is a text; only minded where the page will be hydrated. */
+/** Whether the last thing written is a text; matters only where the page will be hydrated. */
 export let isAfterText = false;
 
 /** Markup of an element whose constant parts were written when the server was built (tools/prewrite-markup.ts). */
@@ -38,7 +38,7 @@ export function prewritten(html: string): ReactElement {
   return new Prewritten(html) as unknown as ReactElement;
 }
 
-/** The same inside what will be hydrated: the element isn't in its place yet, so there is nothing that it comes after. */
+/** The same inside what will be hydrated: the element isn't in its place yet, so nothing comes before it. */
 export function prewrittenAmid(wasAfterText: boolean, html: string): ReactElement {
   isAfterText = wasAfterText;
   return prewritten(html);
@@ -48,7 +48,7 @@ export function writeNode(node: ReactNode): string {
   return write(node);
 }
 
-/** Where the build knows whether a text comes before. */
+/** If the build knows whether a text comes before. */
 export function writeNodeAfter(text: boolean, node: ReactNode): string {
   isAfterText = text;
   return write(node);
@@ -57,13 +57,13 @@ export function writeNodeAfter(text: boolean, node: ReactNode): string {
 /** What the code asks for that the build writes. */
 export { writeClasses, writePart };
 
-/** A property that is written so whatever its text. */
+/** A property that is written the same way for any text. */
 export function writeTextProperty(start: string, tag: string, name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return `${start}${escapeText(value)}"`;
   return writeProperty(tag, name, value);
 }
 
-/** A component that stands in the source: nothing else has to be asked than whether it's called by us. */
+/** A component that appears in the source: the only question is whether we call it ourselves. */
 export function writeComponent(type: Component, props: Props): string {
   return write(plainComponents.has(type) ? type(props) : createElement(type, props));
 }
@@ -100,8 +100,8 @@ function writeApart(text: string): string {
 }
 
 /**
- * What will be hydrated. React looks there for each text by itself, so where two meet, a comment keeps the browser from
- * reading them as one.
+ * What will be hydrated. React looks for each text separately there, so between adjacent texts a comment keeps the
+ * browser from merging them.
  */
 export function writeHydratable(node: ReactNode): string {
   isHydratable = true;
@@ -122,7 +122,10 @@ function writeAll(nodes: ReactNode[]): string {
   return html;
 }
 
-/** Components that are called by us. A class is a function too, and asking each time would take as long as its tag. */
+/**
+ * Components that we call ourselves. A class is a function too, and checking each time would take as long as
+ * its tag.
+ */
 const plainComponents = new Set<unknown>();
 
 function writeElement(element: ReactElement<Props>): string {

@@ -1,2 +1,2 @@
-/** The bytes are not what a complete file of their kind looks like. */
+/** The bytes don't form a complete file of their type. */
 export class DamagedMedia extends Error {}

@@ -4,7 +4,7 @@ const SCAN = 0xda;
 const END = 0xd9;
 const COMMENT = 0xfe;
 
-/** Everything that draws the picture: all segments but comments and those that applications add. */
+/** Everything that draws the picture: all segments except comments and those that applications add. */
 export function jpegData(bytes: Uint8Array): Uint8Array[] {
   const parts: Uint8Array[] = [];
   let at = 2;
@@ -12,7 +12,7 @@ export function jpegData(bytes: Uint8Array): Uint8Array[] {
     if (bytes[at] !== 0xff) throw new DamagedMedia('no marker');
     const marker = bytes[at + 1] as number;
     if (marker === END) return parts;
-    // A marker may have filling in front.
+    // A marker may be preceded by fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;

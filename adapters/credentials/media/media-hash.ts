@@ -16,7 +16,7 @@ const readers: Record<MediaType, (bytes: Uint8Array) => Uint8Array[]> = {
   'video/mp4': mp4Data,
 };
 
-/** Hash of what people see or hear. Throws `DamagedMedia` for a file that is not complete. */
+/** Hash of what people see or hear. Throws `DamagedMedia` for an incomplete file. */
 export function mediaHash(bytes: Uint8Array, mediaType: MediaType): string {
   const hash = createHash('sha256').update(mediaType);
   for (const part of readers[mediaType](bytes)) hash.update(part);

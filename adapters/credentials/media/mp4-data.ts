@@ -16,7 +16,7 @@ export function mp4Data(bytes: Uint8Array): Uint8Array[] {
   return parts;
 }
 
-/** A size of 1 stands for a longer number behind it, 0 for the rest of the file. */
+/** A size of 1 means that a longer number follows; 0 means the rest of the file. */
 function sizeOf(view: DataView, at: number): { head: number; size: number } {
   const size = view.getUint32(at);
   if (size === 0) return { head: 8, size: view.byteLength - at };

@@ -2,7 +2,7 @@ import { DamagedMedia } from './damaged-media.ts';
 
 const drawing = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF']);
 
-/** The chunks that draw the picture. VP8X is none of them: it says which metadata there is. */
+/** The chunks that draw the picture. VP8X isn't one of them: it says which metadata there is. */
 export function webpData(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [];
@@ -13,7 +13,7 @@ export function webpData(bytes: Uint8Array): Uint8Array[] {
     const end = at + 8 + length;
     if (end > bytes.length) throw new DamagedMedia('a chunk does not end');
     if (drawing.has(type)) parts.push(bytes.subarray(at + 8, end));
-    // Chunks begin at even places.
+    // Chunks begin at even positions.
     at = end + (length % 2);
   }
   if (at < bytes.length || parts.length === 0) throw new DamagedMedia('broken off');

@@ -48,7 +48,9 @@ const pages: readonly SamplePage[] = [
 
 const read = new Map<string, string>();
 
-/** The built server lies elsewhere in the project than this file, so the pages are looked for upwards. */
+/**
+ * The built server is in a different place in the project than this file, so we search upward for the pages.
+ */
 function findFolder(): string {
   const folder = join('adapters', 'listing-source', 'sample-pages');
   for (let at = import.meta.dirname; ; at = dirname(at)) {

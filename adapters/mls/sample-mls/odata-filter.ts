@@ -2,7 +2,7 @@ export type Row = Record<string, unknown>;
 type Value = string | number | boolean | null | undefined;
 type Read = (row: Row) => Value;
 
-/** A question that this service does not understand; it answers 400. */
+/** A query that this service doesn't understand; it answers 400. */
 export class BadQuery extends Error {}
 
 const token =
@@ -62,7 +62,7 @@ export function compileFilter(text: string): (row: Row) => boolean {
       return (row) => values.some((value) => compare(left(row), value(row)) === 0);
     }
     const holds = comparisons[operator];
-    // A function that answers yes or no stands alone.
+    // A function with a boolean result stands alone.
     if (!holds) return (row) => left(row) === true;
     take();
     const right = operand();

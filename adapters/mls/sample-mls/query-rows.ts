@@ -4,7 +4,7 @@ export type QueriedRows = { rows: Row[]; nextLink: string | null; count: number 
 
 const known = ['$filter', '$select', '$expand', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
 
-/** Answers an OData question over rows in memory: one page of them, and the link to the next. */
+/** Answers an OData query over rows in memory: one page of them, and the link to the next. */
 export function queryRows(
   all: readonly Row[],
   url: URL,
@@ -25,7 +25,7 @@ export function queryRows(
   });
   const offset = readCount(query.get('$skip')) + readCount(query.get('$skiptoken'));
   const top = query.has('$top') ? readCount(query.get('$top')) : Number.POSITIVE_INFINITY;
-  // As most of these services have it, $top is the size of a page: the link leads on to the rest.
+  // As in most of these services, $top is the page size: the link leads to the rest.
   const size = Math.min(top, options.pageSize);
   const page = sorted.slice(offset, offset + size);
   const isLast = offset + size >= sorted.length;

@@ -6,7 +6,7 @@ import { createSampleListings, type SampleRows } from './sample-listings.ts';
 export type SampleFault = '429' | '500' | 'expired token' | 'truncated';
 
 export type SampleMls = {
-  /** Answers a request of the feed. */
+  /** Handles a request to the feed. */
   answer: (request: Request) => Promise<Response>;
   /** Changes a record as an agent would in the MLS; its timestamp moves. */
   change: (resource: keyof SampleRows, key: string, fields: Row) => Row;
@@ -14,11 +14,11 @@ export type SampleMls = {
 };
 
 type SampleOptions = {
-  /** The address below which it is served, with a slash at its end. */
+  /** The URL below which it is served, with a trailing slash. */
   baseUrl: string;
   now?: () => Date;
   tokenSeconds?: number;
-  /** Lets a request fail, as these services do. */
+  /** Makes a request fail, as these services do. */
   fault?: (request: Request) => SampleFault | undefined;
 };
 
@@ -26,7 +26,7 @@ export const sampleCredentials = { clientId: 'hearthcast-sample', clientSecret: 
 const PAGE_SIZE = 100;
 const keyFields = { Property: 'ListingKey', OpenHouse: 'OpenHouseKey' } as const;
 
-/** A small multiple listing service with 200 invented listings, which answers as a RESO Web API does. */
+/** A small multiple listing service with 200 invented listings that responds like a RESO Web API. */
 export function createSampleMls(options: SampleOptions): SampleMls {
   const { now = () => new Date(), tokenSeconds = 3600 } = options;
   const base = new URL(options.baseUrl);
@@ -41,7 +41,7 @@ export function createSampleMls(options: SampleOptions): SampleMls {
     const at = rows[resource].findIndex((row) => row[keyFields[resource]] === key);
     const before = rows[resource][at];
     if (!before) throw new BadQuery(`${resource} ${key} doesn’t exist.`);
-    // Two changes in one millisecond would be one.
+    // Two changes in one millisecond would count as one.
     lastChange = Math.max(now().getTime(), lastChange + 1);
     const after = { ...before, ...fields, ModificationTimestamp: new Date(lastChange).toISOString() };
     rows[resource][at] = after;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createSampleMls, type SampleFault, type SampleMls } from './sample-mls.ts';
 
-/** The sample MLS on a port of its own on this machine. */
+/** The sample MLS on its own port on this machine. */
 export async function serveSampleMls(options: {
   tokenSeconds?: number;
   fault?: (request: Request) => SampleFault | undefined;

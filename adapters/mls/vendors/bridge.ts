@@ -1,9 +1,9 @@
 import type { VendorRules } from './vendor-rules.ts';
 
 /**
- * Bridge Interactive: a server token (sent as a header here, so that it stands in no address), 5,000 requests an hour
- * with a burst of a fifteenth a minute, 200 records a page by the Prefer header. BridgeModificationTimestamp moves with
- * every change that Bridge makes, also to photos; the MLS's own timestamp does not.
+ * Bridge Interactive: a server token (sent as a header here, so that it appears in no URL), 5,000 requests an hour with
+ * a burst of a fifteenth a minute, 200 records a page by the Prefer header. BridgeModificationTimestamp moves with
+ * every change that Bridge makes, including photos; the MLS's own timestamp doesn't.
  */
 export const bridge: VendorRules = {
   baseUrl: null,

@@ -5,7 +5,10 @@ import { openPhoto } from '../open-photo.ts';
 import { paperCutHome } from '../picture/paper-cut-home.ts';
 import { svgSheet } from '../picture/template.ts';
 
-/** How dark the photo is, from its top (0) to its foot (1). Level across, so that it stands still while the photo moves. */
+/**
+ * How dark the photo is, from its top (0) to its bottom (1). Uniform across, so that it stays still while the
+ * photo moves.
+ */
 const dusk = [
   { at: 0, opacity: 0.5 },
   { at: 0.24, opacity: 0.08 },

@@ -7,12 +7,12 @@ import type { LayOut } from '../renderer-thread.ts';
 
 type Size = { width: number; height: number };
 
-/** Dark enough for light words on any photo, a white one too. */
+/** Dark enough for light words on any photo, even a white one. */
 const plate = { backgroundColor: 'rgba(17, 35, 29, 0.82)' };
 
 /** The height of a caption's place holds two lines and their plate. */
 const LINES = 2;
-/** A wide guess, in the size of the writing: bold letters with many capitals. */
+/** A generous estimate, in font sizes: bold letters with many capitals. */
 const LETTER_WIDTH = 0.6;
 
 export function drawClipCaption(layOut: LayOut, caption: ClipCaption): Promise<Buffer> {
@@ -54,7 +54,7 @@ export function drawClipCaption(layOut: LayOut, caption: ClipCaption): Promise<B
   );
 }
 
-/** The largest size at which the words take no more lines than there is room for. */
+/** The largest size at which the words fit in the available lines. */
 function sizeForLines(words: string[], largest: number, width: number): number {
   for (let size = largest; size > largest * 0.4; size *= 0.94) {
     let [count, used] = [1, 0];

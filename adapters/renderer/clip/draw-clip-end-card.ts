@@ -67,7 +67,7 @@ export async function drawClipEndCard(layOut: LayOut, card: ClipEndCard): Promis
     .toBuffer();
 }
 
-/** Whether everything is filled in and long: then all of it is set smaller. */
+/** If everything is filled in and long, all of it is set smaller. */
 function isFull({ photo, logo, name, brokerage, introLine }: AgentCard): boolean {
   const letters = [name, brokerage, introLine].reduce((sum, words) => sum + (words?.length ?? 0), 0);
   return letters + (photo ? 40 : 0) + (logo ? 30 : 0) > 150;
@@ -133,7 +133,7 @@ async function agentBlock(
   );
 }
 
-/** Ours, and quiet. */
+/** Our own name, kept small. */
 function madeWith(unit: number): Element {
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 10 * unit },

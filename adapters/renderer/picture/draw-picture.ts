@@ -25,8 +25,8 @@ const strengths = [0.64, 0.76, 0.88, 1];
 const scales = [1, 0.88, 0.77, 0.67, 0.58];
 
 /**
- * Draws a card. What lies behind the words is darkened until they can be read on this very photo; words that run out
- * of their place are set smaller. A picture without a photo says that it is a drawing.
+ * Draws a card. The area behind the words is darkened until they are readable on this photo; words that don't fit
+ * are set smaller. A picture without a photo says that it is a drawing.
  */
 export async function drawPicture(layOut: LayOut, card: PictureCard): Promise<DrawnPicture> {
   const { width, height } = card;
@@ -90,7 +90,10 @@ async function pixels(image: Sharp, channels: 3 | 4): Promise<Pixels> {
 type Placed = { input: Buffer; raw: { width: number; height: number; channels: 3 } };
 type Photo = Pixels | null;
 
-/** A photo that can be read, turned as it was taken and no larger than needed; null for a damaged file or none. */
+/**
+ * A photo that can be read, with its rotation applied and no larger than needed; null for a damaged file or
+ * none.
+ */
 export async function upright(photo: Uint8Array | null): Promise<Photo> {
   if (!photo) return null;
   try {
@@ -104,7 +107,7 @@ export async function upright(photo: Uint8Array | null): Promise<Photo> {
   }
 }
 
-/** The part of the photo with most going on; without one, our own drawing, its house where nothing covers it. */
+/** The busiest part of the photo; without one, our own drawing, with its house where nothing covers it. */
 export async function placePhoto(photo: Photo, area: Rectangle, free: Rectangle): Promise<Placed> {
   const { width, height } = area;
   const image = photo

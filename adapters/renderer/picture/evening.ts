@@ -10,7 +10,7 @@ import {
   type Template,
 } from './template.ts';
 
-/** The photo over the whole picture; dusk falls from the edge where the words stand, and nowhere else. */
+/** The photo over the whole picture; it darkens from the edge where the words are, and nowhere else. */
 export function evening(card: PictureSheet, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit, isStory, isWide } = sizes;
@@ -46,7 +46,7 @@ export function evening(card: PictureSheet, sizes: Sizes): Template {
     writing,
     wordsArea,
     arrange: (words) => {
-      // The photo ends inside the dusk, so that its middle lies where nothing covers it.
+      // The photo ends inside the dark area, so that its center is where nothing covers it.
       const photoArea = isWide
         ? { left: Math.round(width * 0.28), top: 0, width: width - Math.round(width * 0.28), height }
         : { left: 0, top: 0, width, height: Math.min(height, Math.round(words.top + words.height * 0.36)) };

@@ -10,12 +10,12 @@ const channel = Array.from({ length: 256 }, (_, value) => {
 const luminance = (r: number, g: number, b: number) =>
   0.2126 * (channel[r] as number) + 0.7152 * (channel[g] as number) + 0.0722 * (channel[b] as number);
 
-/** Edges of letters are mixed with what lies behind them; only their cores have the color of the writing. */
+/** The edges of letters blend with the background; only their cores have the color of the text. */
 const solidAlpha = 250;
 
 /**
- * The lowest contrast (WCAG 2) of any solid pixel of the writing with the pixel behind it. `writing` has four
- * channels, `backdrop` three. Every second row is looked at: no letter is thinner than that.
+ * The lowest contrast (WCAG 2) of any solid pixel of the text with the pixel behind it. `writing` has four
+ * channels, `backdrop` three. Only every second row is checked, because no letter is thinner than that.
  */
 export function measureContrast(writing: Pixels, backdrop: Pixels): number {
   const { width, height } = writing;
@@ -34,7 +34,7 @@ export function measureContrast(writing: Pixels, backdrop: Pixels): number {
   return lowest;
 }
 
-/** The smallest rectangle around the writing inside an area; an empty one at its foot where nothing is written. */
+/** The smallest rectangle around the text inside an area; an empty one at its bottom if there is no text. */
 export function writtenArea({ data, width, height }: Pixels, area: Rectangle): Rectangle {
   const [fromX, toX] = [
     Math.max(0, Math.floor(area.left)),

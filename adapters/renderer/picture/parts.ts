@@ -20,7 +20,7 @@ export const onPaper: Inks = {
   rule: colors.rule,
 };
 
-/** Ours, and quiet: the agent's name is what people should see. */
+/** Our own name, kept small: people should see the agent's. */
 function madeWith({ unit }: Sizes, inks: Inks): Element {
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 8 * unit, flexShrink: 0 },
@@ -29,7 +29,7 @@ function madeWith({ unit }: Sizes, inks: Inks): Element {
   );
 }
 
-/** The color of figures: the agent's own where there is one. */
+/** The color of figures: the agent's own if there is one. */
 function accentOf({ brand }: PictureSheet, inks: Inks): string {
   if (!brand) return inks.accent;
   return inks === onDark ? brand.colors.onDark : brand.colors.onPaper;
@@ -51,7 +51,7 @@ export function badge({ badge: words, brand }: PictureSheet, { type: unit }: Siz
   });
 }
 
-/** What the law wants said about the picture itself, where the picture is. */
+/** The disclosure that the law requires about the picture, next to the picture. */
 export function note(words: string | null, { unit }: Sizes, place: Record<string, number>): Element | null {
   if (!words) return null;
   const style = {
@@ -118,7 +118,10 @@ function factRow(facts: string[], size: number, inks: Inks): Element | null {
   return box({ flexDirection: 'row', gap: 30 * size, marginTop: 14 * size }, ...cells);
 }
 
-/** Who lists the home, as the law of most states wants it: the brokerage as large as the name. Our own name beside it. */
+/**
+ * Who lists the home, as most states' laws require: the brokerage as large as the name. Our own name is next
+ * to it.
+ */
 export function foot(card: PictureSheet, sizes: Sizes, inks: Inks): Element {
   const { type, unit } = sizes;
   const { agent, brokerage, pictures } = card;

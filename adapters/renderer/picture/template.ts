@@ -7,21 +7,21 @@ export type PictureSheet = PictureCard & { pictures?: Awaited<ReturnType<typeof 
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** One design: the writing, and how everything else is arranged around where the words came to stand. */
+/** One design: the text, and how everything else is arranged around it. */
 export type Template = {
   writing: Element;
-  /** Where the words are set; small print may stand elsewhere. */
+  /** Where the words are set; small print may be elsewhere. */
   wordsArea: Rectangle;
   arrange: (words: Rectangle) => Arrangement;
 };
 
 export type Arrangement = {
-  /** Whether the words kept to their place; else they are set smaller. */
+  /** Whether the words fit in their place; if not, they are set smaller. */
   fits: boolean;
   photoArea: Rectangle;
-  /** The part of the photo that nothing covers, counted from the photo's own corner. */
+  /** The part of the photo that nothing covers, measured from the photo's own corner. */
   freeArea: Rectangle;
-  /** SVG over the photo; `strength` from 0 to 1 darkens what lies under the words. */
+  /** SVG over the photo; `strength` from 0 to 1 darkens the area under the words. */
   backdrop: (strength: number) => string;
   /** Nothing to darken: the words stand on areas of our own colors. */
   isFixed: boolean;
@@ -41,13 +41,13 @@ export function sizesOf({ width, height }: Pick<PictureCard, 'width' | 'height'>
   };
 }
 
-/** A long text is set smaller, down to a size that can still be read on a phone. */
+/** A long text is set smaller, down to a size that is still readable on a phone. */
 export function fitted(size: number, words: string, roomyLength: number, min = 0.62): number {
   const share = Math.sqrt(roomyLength / Math.max(roomyLength, words.length));
   return Math.round(size * Math.max(share, min));
 }
 
-/** Stories show their own controls over both ends: so much of either is kept free, in units. */
+/** Stories show their own controls over both ends: this much is kept free at each, in units. */
 export const storyEnds = { top: 188, bottom: 248 };
 
 export function svgSheet(width: number, height: number, inside: string): string {

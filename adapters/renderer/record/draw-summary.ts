@@ -5,11 +5,11 @@ import { printable } from '../element.ts';
 import { innerWidth, type Pdf, paper, setStyle, write } from './paper-pdf.ts';
 
 const qrSize = 84;
-/** More than this would push the checks off the page; the rest stands in its part. */
+/** More than this would push the checks off the page; the rest is in its own part. */
 const maxOpen = 8;
 const maxWords = 160;
 
-/** The first page: what a broker has to know, in a minute. */
+/** The first page: what a broker has to know, at a glance. */
 export async function drawSummary(pdf: Pdf, record: RecordPaper): Promise<void> {
   write(pdf, 'RECORD OF A HOME', { font: 'bold', size: 9.5, color: colors.ember });
   write(pdf, record.home, { font: 'display', size: 25 }, 2);

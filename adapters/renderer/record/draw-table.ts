@@ -8,7 +8,7 @@ const padding = 1.8;
 const cellStyle: TextStyle = { size: 7.5 };
 const headStyle: TextStyle = { font: 'bold', size: 7, color: colors.inkSoft };
 
-/** A table under its title. A row never breaks over two pages; the heads stand on each of them. */
+/** A table below its title. A row never breaks across pages; each page repeats the headings. */
 export function drawTable(pdf: Pdf, { title, note, heads, rows, widths, paragraphs = [] }: PaperTable): void {
   makeRoom(pdf, 60);
   pdf.moveDown(0.6);

@@ -40,13 +40,13 @@ export function setStyle(pdf: Pdf, { font: name = 'text', size, color = colors.i
   pdf.font(name).fontSize(size).fillColor(color);
 }
 
-/** Writes across the page, below what stands there. */
+/** Writes across the page, below the existing content. */
 export function write(pdf: Pdf, words: string, style: TextStyle, gap = 0): void {
   setStyle(pdf, style);
   pdf.text(printable(words), paper.margin, pdf.y + gap, { width: innerWidth });
 }
 
-/** Starts a page where the rest of this one is too short. */
+/** Starts a page if the rest of this one is too short. */
 export function makeRoom(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= bottom) return false;
   pdf.addPage();
@@ -58,7 +58,7 @@ export function numberPages(pdf: Pdf, home: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     pdf.switchToPage(at);
-    // Writing below the margin would start a page of its own.
+    // Text below the margin would start a new page.
     pdf.page.margins.bottom = 0;
     setStyle(pdf, { size: 7.5, color: colors.inkSoft });
     const y = paper.height - 30;

@@ -9,7 +9,7 @@ import { makeRoom, numberPages, openPdf, write } from './paper-pdf.ts';
 export async function printRecord(record: RecordPaper): Promise<Uint8Array> {
   const pdf = openPdf({
     title: `Record of ${record.home}`,
-    // Tells which home a file belongs to without reading its pages.
+    // Identifies the file's home without reading its pages.
     subject: `home-record:${record.podcastId}`,
     createdAt: record.issuedAt,
   });

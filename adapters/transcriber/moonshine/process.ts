@@ -16,7 +16,7 @@ type Model = { encoder: InferenceSession; decoder: InferenceSession; pieces: str
 
 const startToken = 1;
 const endToken = 2;
-/** Nobody speaks faster; more would be the model going round in circles. */
+/** Nobody speaks faster; more would mean that the model is looping. */
 const tokensPerSecond = 6.5;
 const heads = 8;
 const headLength = 36;
@@ -43,7 +43,7 @@ async function openModel({ encoderPath, decoderPath, wordsPath, threads }: Trans
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // Otherwise the decoder makes numbers of 32 bits from its 8-bit table of words anew for every word.
+    // Otherwise the decoder converts its 8-bit word table to 32-bit numbers again for every word.
     extra: { session: { disable_quant_qdq: '1', intra_op: { allow_spinning: '0' } } },
   };
   return {
@@ -78,7 +78,7 @@ async function transcribeStretch(
     if (last === endToken) break;
     tokens.push(last);
     for (const name of decoder.outputNames) {
-      // What the sound was does not change from word to word, so that half is only kept once.
+      // The encoding of the sound doesn't change from word to word, so that half is stored only once.
       const isKept = name.startsWith('present') && (step === 0 || !name.includes('encoder'));
       if (isKept) memory[name.replace('present', 'past_key_values')] = output[name] as Tensor;
     }

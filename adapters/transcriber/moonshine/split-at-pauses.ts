@@ -5,7 +5,7 @@ const wantedSeconds = 6;
 const maxSeconds = 14;
 
 /**
- * Cuts sound into stretches of about six seconds, each cut in the quietest place near by: the transcriber hears a few
+ * Cuts sound into stretches of about six seconds, each cut at the quietest place nearby: the transcriber gets a few
  * sentences at a time and no word is cut in two.
  */
 export function splitAtPauses(samples: Float32Array, sampleRate: number): Stretch[] {

@@ -1,6 +1,7 @@
 import { answerPairTable } from '../data/answer-pairs.ts';
 import { dailyPairTable } from '../data/daily-pairs.ts';
 import { indirectPairTable } from '../data/indirect-pairs.ts';
+import { sheetPairTable } from '../data/sheet-pairs.ts';
 import { usePairTable } from '../data/use-pairs.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
@@ -31,7 +32,13 @@ const inFull = (source: string) => source.replace(/\{\w+\}/g, (name) => short[na
 const inEitherCase = (source: string) =>
   source.replace(/(?<![\p{L}\\{[])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const pairs: readonly Pair[] = [indirectPairTable, usePairTable, dailyPairTable, answerPairTable]
+const pairs: readonly Pair[] = [
+  sheetPairTable,
+  indirectPairTable,
+  usePairTable,
+  dailyPairTable,
+  answerPairTable,
+]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
     const [, signs = '', asked = '', stated = ''] = /^([!+]*)(.*?) => (.*)$/.exec(line) ?? [];

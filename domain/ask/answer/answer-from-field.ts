@@ -180,7 +180,14 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   const parking = home.fact('parking');
   const none = sheet.facts.find(({ field }) => field === 'noParking');
   if (none) return { text: `No. The listing says: “${none.value}.”`, facts: [none] };
-  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age' || aspect === 'year')
+  if (
+    !parking ||
+    aspect === 'cost' ||
+    aspect === 'size' ||
+    aspect === 'inclusion' ||
+    aspect === 'age' ||
+    aspect === 'year'
+  )
     return undefined;
   // What fits in a garage doesn't count the spaces outside.
   if (aspect === 'count' && /\b(?:outside|outdoors?|uncovered|driveway|guests?)\b/.test(question))

@@ -22,6 +22,7 @@ import { answerLiterally, generic } from './answer-literally.ts';
 import { answerMaker, madeThing } from './answer-maker.ts';
 import { answerTotal } from './answer-total.ts';
 import { answerWorkedOut } from './answer-worked-out.ts';
+import { confirmFigure } from './confirm-figure.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
 import { answerArea, answerConfirmation } from './home-answers.ts';
@@ -64,6 +65,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   const worked =
     told ??
     answerConfirmation(home, text) ??
+    confirmFigure(home, text, today) ??
     countCars(home, text) ??
     answerSchoolOf(home, text) ??
     answerTotal(home, asked) ??

@@ -12,7 +12,7 @@ import { fixTypos } from '../question/fix-typos.ts';
 import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
-import { speaksOfSubject, subjectOf } from '../question/lean-on-subject.ts';
+import { leanOnSubject, speaksOfSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { readQuestion } from '../question/read-question.ts';
@@ -90,7 +90,9 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     subject = read.subject || subject;
     const isOpen =
       isOfOpenRoom(parts.at(-1), question, read.part) ||
-      (read.part.kind === 'answer' && !speaksOfSubject(question.toLowerCase(), before, read.part.draft.text));
+      (read.part.kind === 'answer' &&
+        (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
+          !holdsInFull(question, before, read.part.draft.text)));
     const part: Part = isOpen ? { kind: 'unknown' } : read.part;
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
@@ -98,6 +100,14 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   const asked = isToldWhatToDo ? [] : answerWithRemarks(home, said, parts);
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
   return { ...composeAnswer(asked), subject };
+}
+
+/** Whether an answer holds what a question asks once its "it" is named. */
+function holdsInFull(question: string, before: string, said: string): boolean {
+  if (before === '') return true;
+  const asked = readQuestion(normalizeQuestion(question));
+  const leaned = leanOnSubject(asked, before);
+  return leaned === asked || holdsAskedKind(leaned.text, said);
 }
 
 function answerOne(home: AskedHome, original: string, options: OneAsked): { part: Part; subject: string } {
@@ -166,6 +176,8 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     ...(closest && { closest }),
     ...(lacks && { lacks }),
   };
+  if (closest && settlesFinancing(topic, fixed, closest))
+    return { part: { kind: 'answer', draft: closest }, subject };
   return {
     part: isSettled
       ? { kind: 'answer', draft: inPeriod(home, fixed, passage.draft) }
@@ -199,6 +211,8 @@ const isBareYes = (question: string, answer: string) =>
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
+  // "No garage, right?" A garage is no yes.
+  /^(?:(?:so|and|there is|it has|it is|has|with) )*no (?!longer)\w/.test(question) ||
   isOfOneOnly(question, draft.text) ||
   // A second bedroom may do for guests, but nobody calls it theirs.
   (/\bguest (?:bed ?)?rooms?\b/.test(question) && !/\bguest/i.test(draft.text)) ||
@@ -255,6 +269,17 @@ const ofTopic: Record<string, RegExp> = {
   'the law':
     /\b(?:add(?:ed|ing|itions?)?|conver\w+|buil[dt]\w*|expan\w+|permit\w*|zon\w+|FAR|survey\w*|easement\w*|title|inspect\w*|disclos\w*|legal\w*|rights|approv\w+|subdivi\w+|plans?|potential|tenan\w+|leas\w+|allow\w*|law|violations?|combin\w+|as[- ]is|contracts?|trust|llc|probate|create)\b/i,
 };
+/** Whether a buyer may borrow at all is a rule of the building, which its listing tells like one about pets. */
+const asksIfFinanced =
+  /\b(?:let|lets|allow(?:s|ed)?|permit(?:s|ted)?|accept(?:s|ed)?|possible|ok(?:ay)?|can|could|may|cash only|need(?:s)? to be cash)\b/;
+const tellsIfFinanced =
+  /\bfinancing (?:is |are )?(?:not )?(?:permitted|allowed|prohibited)|\bno financing\b|\b(?:permits?|allows?) (?:up to )?\d\d ?(?:%|percent) financing|\b(?:all[- ])?cash (?:only|purchases? only)\b/i;
+const settlesFinancing = (topic: string | undefined, question: string, closest: Draft | undefined) =>
+  topic === 'financing' &&
+  asksIfFinanced.test(question) &&
+  !/\b(?:qualif\w*|rates?|payments?|afford|lenders?|fha|va|usda|pre-?\w+|how much)\b/.test(question) &&
+  tellsIfFinanced.test(closest?.text ?? '');
+
 const isOfTopic = (topic: string, closest: Draft | undefined) =>
   ofTopic[topic]?.test(closest?.text ?? '') ?? true;
 

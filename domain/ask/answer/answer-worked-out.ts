@@ -6,12 +6,13 @@ import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import { amountOf, exactDollars, roundDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
 import { inSquareFeet } from './outdoor-size.ts';
+import { answerRoomArea } from './room-area.ts';
 
 type Worker = (home: AskedHome, question: string) => Draft | undefined;
 
 /** Figures that no sentence states and that follow from those it does: totals, shares, multiples. */
 export function answerWorkedOut(home: AskedHome, question: string): Draft | undefined {
-  for (const work of [workPerUnit, workRents, workMoveIn, workMonth, workShare, workIncome]) {
+  for (const work of [workPerUnit, answerRoomArea, workRents, workMoveIn, workMonth, workShare, workIncome]) {
     const draft = work(home, question);
     if (draft) return draft;
   }
@@ -33,18 +34,11 @@ const workPerUnit: Worker = ({ home, statements }, question) => {
   )
     return undefined;
   const price = home.fact('price');
-  const counted = statements.flatMap(({ fact, text }) => {
-    const word =
-      /\b(du|tri|four|quad\w*)plex\b|\b(two|three|four|five|six|\d{1,2})[- ](?:unit|family|flat)\b/i.exec(
-        text,
-      );
-    const names: Record<string, number> = { du: 2, tri: 3, four: 4 };
-    const plex = word?.[1]?.toLowerCase();
-    const count = plex ? (names[plex] ?? 4) : numberOf(word?.[2] ?? '');
-    return count > 1 ? [{ fact, count }] : [];
-  });
+  const counted = countedUnits(statements);
   const [first] = counted;
-  if (!price || !first || counted.some(({ count }) => count !== first.count)) return undefined;
+  // The price of one apartment isn't shared among all of its building's, and stores have their share of a mixed one's.
+  const isShared = statements[0]?.isOwnBuilding && !statements.some(({ text }) => ofStores.test(text));
+  if (!price || !first || !isShared || counted.some(({ count }) => count !== first.count)) return undefined;
   const share = `${roundDollars(amountOf(price.value) / first.count)} per unit`;
   return {
     text: `That comes to ${share}: ${price.value} for ${first.count} units.`,
@@ -55,6 +49,30 @@ const workPerUnit: Worker = ({ home, statements }, question) => {
     ],
   };
 };
+
+const ofStores = /\b(?:retail|commercial|stores?|storefronts?|office space|mixed[- ]use)\b/i;
+const figure = '(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})';
+/** "Six units in total", "a total of six apartments": told outright, whatever the single floors are called. */
+const total = new RegExp(
+  `\\b${figure} (?:[\\w-]+ ){0,2}(?:units|apartments|residences) in (?:total|all)\\b|\\btotal of ${figure} (?:[\\w-]+ ){0,2}(?:units|apartments|residences)\\b`,
+  'i',
+);
+const plex = /\b(du|tri|four|quad\w*)plex\b|\b(two|three|four|five|six|\d{1,2})[- ](?:unit|family|flat)\b/i;
+const plexes: Record<string, number> = { du: 2, tri: 3, four: 4 };
+
+/** The statements that tell how many units there are. */
+function countedUnits(statements: AskedHome['statements']): { fact: Fact; count: number }[] {
+  const of = (sign: RegExp, read: (found: RegExpExecArray) => number) =>
+    statements.flatMap(({ fact, text }) => {
+      const found = sign.exec(text);
+      const count = found ? read(found) : 0;
+      return count > 1 ? [{ fact, count }] : [];
+    });
+  const outright = of(total, ([, before, after]) => numberOf(before ?? after ?? ''));
+  return outright.length > 0
+    ? outright
+    : of(plex, ([, name, number]) => (name ? (plexes[name.toLowerCase()] ?? 4) : numberOf(number ?? '')));
+}
 
 const numberOf = (word: string) => numberValues.get(word.toLowerCase()) ?? Number(word || Number.NaN);
 
@@ -147,6 +165,15 @@ const workMonth: Worker = (home, question) => {
     fee && / a month$/.test(fee.value)
       ? [{ fact: fee, label: ASSOCIATION_FEE, dollars: amountOf(fee.value) }]
       : [];
+  // A fee without a period would be missing from the sum.
+  if (
+    fee &&
+    listed.length === 0 &&
+    fee.value !== 'none' &&
+    !/ a (?:year|quarter|week)$| twice a year$/.test(fee.value) &&
+    !stated.some(({ label }) => label === ASSOCIATION_FEE)
+  )
+    return undefined;
   // Another charge by the month that isn't read would make the sum too small.
   const isMore = prose(home).some(
     ({ fact, text }) =>
@@ -180,7 +207,10 @@ const shareTopics: [asked: RegExp, stated: RegExp][] = [
     /(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:min(?:imum)?\.? )?down|down payment (?:of )?(\d{1,2}) ?(?:%|percent)/i,
   ],
   [/(?<!\bflip )\btax(?:es)?\b(?!.*\bflip\b)/, /\btax rate\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
-  [/\bflip tax\b/, /\bflip tax\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
+  [
+    /\bflip tax\b/,
+    /\bflip tax\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)|(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:seller[- ]paid |buyer[- ]paid )?(?:flip tax|transfer fee)\b/i,
+  ],
 ];
 
 /** "How much down at asking?": a percentage that the listing states, of its price. */

@@ -44,6 +44,9 @@ function joinCounts(texts: readonly string[]): string[] {
       if (joined[same] !== text) joined[same] = withoutVerdict(text);
       continue;
     }
+    // "It has 1.5 bathrooms: 1 full bath and 1 half bath" has told how they split.
+    const split = /^Full and half baths: (.+)$/.exec(text)?.[1];
+    if (split && joined.some((one) => one.includes(split))) continue;
     // The fee by the year begins with the fee.
     const begun = joined.findIndex((one) => text.startsWith(`${one} `));
     if (begun >= 0) {

@@ -1,3 +1,4 @@
+import { numberValues } from '#domain/english/number-words.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
 import { withArticle } from '#domain/english/with-article.ts';
 import type { Fact } from '#domain/script/schema.ts';
@@ -70,16 +71,26 @@ export function answerAge(home: AskedHome, question: string, today: string): Dra
 /** "3 bed 2 bath, right?" */
 export function answerConfirmation(home: AskedHome, question: string): Draft | undefined {
   const asked = [
-    ['beds', /\b(\d+)[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/, answerBeds],
-    ['baths', /\b(\d+(?:\.\d+)?)[- ]?(?:full |complete )?(?:bath(?:room)?s?|ba)\b/, answerBaths],
+    [
+      'beds',
+      /\b(\d+|one|two|three|four|five|six|seven|eight)[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/,
+      answerBeds,
+    ],
+    [
+      'baths',
+      /\b(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight)[- ]?(?:full |complete )?(?:bath(?:room)?s?|ba)\b/,
+      answerBaths,
+    ],
   ] as const;
   const named = asked.flatMap(([field, sign, answer]) => {
     const figure = sign.exec(question)?.[1];
-    return figure === undefined ? [] : [{ field, figure: Number(figure), answer }];
+    return figure === undefined
+      ? []
+      : [{ field, figure: numberValues.get(figure) ?? Number(figure), answer }];
   });
   const rest = asked.reduce((text, [, sign]) => text.replace(sign, ''), question);
   const isOnlyThat =
-    /^(?:so |and )?(?:is |are |does |has |have |it'?s? |this |that |there |really |still |the |an? |with |and |has )*(?:home|house|condo|place|unit|apartment)?[,\s/&-]*(?:and )?(?:right|correct|yes|true)?\W*$/;
+    /^(?:so |and )?(?:is |are |was |does |has |have |got |it'?s? |this |that |there |really |still |only |just |the |an? |with |and |has )*(?:home|house|condo|place|unit|apartment)?[,\s/&-]*(?:and )?(?:only|total|in total)? *(?:right|correct|yes|true)?\W*$/;
   if (named.length === 0 || !isOnlyThat.test(`${rest.replace(/\s+/g, ' ').trim()} `)) return undefined;
   const drafts = named.map(({ answer }) => answer(home));
   const facts = drafts.flatMap((draft) => draft?.facts ?? []);
@@ -149,7 +160,7 @@ export function answerKind(home: AskedHome, question: string): Draft | undefined
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d+(?:st|nd|rd|th)|top|ground)';
 const ownFloor = new RegExp(
-  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line|vantage point|retreat|perch|setting)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high|(?:luxury|city|downtown|urban|high-rise) living)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|this|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor|\\b(?:spans?|spanning|occup(?:ies|ying)|encompass(?:es|ing)|takes up)(?: the)? (?:entire|whole|full) (${ordinal})[- ]floor`,
+  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line|vantage point|retreat|perch|setting)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high|(?:luxury|city|downtown|urban|high-rise) living)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|this|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor (?:at [^.;,]{3,30} )?is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor|\\b(?:spans?|spanning|occup(?:ies|ying)|encompass(?:es|ing)|takes up)(?: the)? (?:entire|whole|full) (${ordinal})[- ]floor`,
   'i',
 );
 
@@ -183,18 +194,33 @@ export function answerFloor(home: AskedHome, question: string): Draft | undefine
 
 const areaName =
   /\b((?:the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|of|the)){0,3}) (?:neighbou?rhood|district|subdivision|community)\b/u;
+/** "Located in the heart of Ashgrove": a name behind a verb of place. */
+const areaOf =
+  /(?:\b(?:[Ll]ocated|[Ss]ituated|[Nn]estled|[Ss]et|[Tt]ucked(?: away)?) (?:right )?in (?:the (?:very |vibrant )?heart of )?|\bin the (?:very |vibrant )?heart of )(?:\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}['’]s )?(?:(?!the\b|an?\b|one\b)[\p{Ll}-]+,? ){0,3}?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?=[ ,.;]|$)/u;
+/** Where a stop is missing, the next sentence begins behind the name: "in Ashgrove Built for comfort". */
+const nextSentence =
+  / (?:Built|This|The|With|Step|Enjoy|Featuring|Offering|Just|Close|Welcome|Near|Only|Located|Move|Large|Beautiful|New|Home|Condo|Unit|Apartment)\b.*$/;
 const onlyNear =
   /\b(?:near\w*|steps?|minutes?|close|blocks?|walk\w*|access|from|to|adjacent|between|edge)\b[^.;,]{0,40}$/i;
 
 /** The neighborhood of the column, or the one the listing puts the home in. */
-export function answerNeighborhood({ home, statements }: AskedHome): Draft | undefined {
-  const known = home.fact('neighborhood');
+export function answerNeighborhood(home: AskedHome): Draft | undefined {
+  const { statements } = home;
+  const known = factOf(home, 'neighborhood');
   if (known) return { text: `The listing names the neighborhood as ${known.value}.`, facts: [known] };
   for (const { fact } of statements.filter((one) => one.fact.field === 'remark')) {
     const found = areaName.exec(fact.value);
     const name = found?.[1]?.replace(/^(?:The|This|A) /, '').replace(/^.*['’]s /, '');
     if (found && name && !onlyNear.test(fact.value.slice(0, found.index)))
       return { text: `The listing puts it in ${upperFirst(name)}.`, facts: [fact] };
+  }
+  const places = ['city', 'state', 'county'].map((field) => factOf(home, field)?.value);
+  for (const { fact } of statements.filter(({ isProse, scope }) => isProse && scope !== 'imagined')) {
+    const name = areaOf
+      .exec(fact.value)?.[1]
+      ?.replace(/['’]s$/, '')
+      .replace(nextSentence, '');
+    if (name && !places.includes(name)) return { text: `The listing puts it in ${name}.`, facts: [fact] };
   }
   return undefined;
 }

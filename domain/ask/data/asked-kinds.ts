@@ -6,6 +6,48 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 export const askedKinds: [asked: RegExp, told: RegExp][] = [
+  // What a space "goes for" is an amount.
+  [
+    /^(?:and |so )?(?:what|how much)\b.*\b(?:park\w*|garage|storage|spots?|spaces?|stalls?|lockers?)\b.*\b(?:(?:go(?:es|ing)?|sell(?:s|ing)?|rent(?:s|ing)?) for|runs? (?:me|us|you)|set (?:me|us|you) back)\b|^(?:and |so )?(?:what|how much) (?:do|does|would|will|are|is) (?:they|the (?:building|association|garage|seller|owner)s?) (?:want|charg|ask|get)\w*(?: extra)? for\b/,
+    /\$ ?\d|\bfree\b|\binclud\w+|\bno (?:extra |additional )?(?:charge|cost|fee)/i,
+  ],
+  // When a lease ends is a day, a month or a year; that it ends is known.
+  [
+    /^(?:and |so )?(?:when|until when|how long|what (?:date|day|month))\b.*\b(?:lease|tenants?|renters?)\b.*\b(?:end|ends|run|runs|expire[sd]?|up|over|leave|leaves|leaving|move|out)\b/,
+    /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\b\d{1,2}\/\d|month[- ]to[- ]month|\b(?:spring|summer|fall|winter)\b|\b\w+ (?:weeks|months|years)\b/i,
+  ],
+  // How to get there is a way.
+  [
+    /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
+    /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
+  ],
+  // That there is a terrace says nothing of how big it is.
+  [
+    /^(?:and |so )?(?:how (?:big|large|spacious)|what size) (?:is|are) (?:the|its|that|my|our) (?!ceilings?\b)/,
+    /\d|\b(?:big\w*|large\w*|huge|spacious|over-?sized?|generous\w*|ample|small\w*|compact|cozy|intimate|massive|expansive|enormous|grand|full[- ]\w+|king|queen|tiny|extra|sprawling|vast|wide|deep|roomy|airy|plenty|abundan\w+|walk-?ins?|olympic|half|quarter|(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\b|tandem|single|double|dual|entire|whole|fits?|seats?|accommodat\w+|room for|space for|narrow|palatial|substantial|sizea?ble|giant|gigantic|mini|petite|efficient|tall|soaring|long|lengthy|great|good[- ]siz\w+|sized|acres?|acreage|dozens?|studio)\b/i,
+  ],
+  // The sun of the rooms isn't that of the patio.
+  [
+    /^(?:and |so )?(?:does|do|is|are|will) the (?:[\w-]+ )?(?:patio|deck|yard|backyard|garden|terrace|balcony|courtyard|porch|pool)s? (?:get |have |in (?:the )?)?(?:\w+ )*(?:sun|sunlight|light|shade|shady|sunny)\b/,
+    /\b(?:patio|deck|yards?|backyard|garden|terrace|balcon\w+|courtyard|porch|pool|outdoors?|outside|rooftop)\b/i,
+  ],
+  // A two-story window wall doesn't count the stories of the house.
+  [
+    /^(?:and |so )?how many (?:stories|floors|levels)\b/,
+    /^(?!.*\b(?:two|three|double|2|3)[- ]story (?:[\w-]+ ){0,2}(?:windows?|living|atrium|great|foyer|entry\w*|ceilings?|walls?|library|glass)\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)[- ](?:[\w-]+ )?(?:stor(?:y|ies)|floors|levels)\b(?! (?:[\w-]+ ){0,2}(?:windows?|living|atrium|great|foyer|entry|ceilings?|walls?|library|glass)\b)/i,
+  ],
+  // The most that somebody may earn is an amount or a share.
+  [
+    /\bmax(?:imum)? (?:household |annual )?income\b|\bhow much (?:can|may) \w+(?: \w+)? (?:earn|make)\b/,
+    /\$ ?\d|\d ?(?:%|percent)|\bAMI\b/i,
+  ],
+  // Who designed the house didn't furnish it.
+  [/^(?:and |so )?who\b.*\binterior (?:designer|decorator|design)\b/, /\binteriors?\b|\bdecorat\w+/i],
+  // Who the tenant is isn't told by what the area is known for.
+  [
+    /^(?:and |so )?who (?:is|are) the (?:[\w-]+ ){0,3}tenants?\b/,
+    /\btenants?\b|\b(?:leased|rented|let) (?:to|by)\b|\boccupied by\b|\bhome to\b/i,
+  ],
   // A brand is a name.
   [/\b(?:who|what) is the (?:[\w-]+ ){1,3}brand\b/, /[\p{L},;] \p{Lu}\p{L}/u],
   [/\bhow much of\b/, /\$ ?\d|\d ?%|\b(?:percent|half|third|quarter|none)\b/i],

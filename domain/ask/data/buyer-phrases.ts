@@ -3,6 +3,24 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:what is |anything |something |places? |where (?:is there )?)(?:near|close to|around|by) (?:the |this )?(?:building|house|home|place|apartment|unit|condo) to eat(?= *[?.!]*$) => restaurants nearby
+(?<=\bor )(?:for |by )?(?:everybody|everyone|anyone|anybody|all|others|the others)(?: else)? in the (?:association|building|complex|co-op)(?= *[?.!]*$) => everyone
+what (?:all )?(?:did|have) (?:they|the (?:sellers?|owners?)) (?:put in|do|done|fix|fixed|change|changed|install|installed|add|added|replace|replaced|update|updated)(?: to (?:it|the \w+))?(?= in (?:19|20)\d\d) => what was replaced
+(?<=\b(?:elevator|lift|ramp|handrails?|stairs|steps|tub|shower) )for (?:my|our) (?:\w+ )?(?:grand(?:mother|father|ma|pa|parents)|mother|father|mom|dad|parents|mother-in-law|father-in-law|aunt|uncle)(?= *[?.!]*$) =>
+(?:maintenance|hoa|fees?|dues) (?:plus|and|with|\+) (?:the )?assess?ment(?= .*(?:total|together|in all|a month))|(?<=\bin all, )(?:maintenance|hoa|fees?|dues) (?:plus|and|with) (?:the )?assess?ment => hoa and assessment together
+(?:laundry|washing) machines?(?: and (?:the )?dryers?)? => washer and dryer
+(?:what|how much) (?:does|do|would|will|is|are|did) (?:an?|the|one|my|each|that)? ?((?:parking|garage|storage|deeded|indoor|outdoor|second|bike|car)(?: [\w-]+)?|spot|space|stall|locker)s? (?:go(?:es|ing)? for|run(?:s|ning)?(?: me| us)?|sell(?:s|ing)? for|rent(?:s|ing)? for|set (?:me|us) back)\b.* => how much is the $1
+(?:what|how much) (?:do|would|will|are) (?:they|the \w+) (?:want|charge|ask|get|asking|charging)(?: extra)? for (?:an?|the|one|each) ((?:parking|garage|storage|deeded|indoor|outdoor|second|bike)(?: [\w-]+)?|spot|stall|locker)s?\b.* => how much is the $1
+(?:can|could|do|would|will) (?:i|you|we|they) hear (?:the |any |your |my |our )?(?:people|neighbou?rs?|anyone|anybody|footsteps|someone)(?: (?:from )?(?:upstairs|above|below|next door|through the (?:walls?|floors?)|overhead|walking(?: around)?|talking))*(?= *[?.!]*$) => is there soundproofing
+(?:could|can|may) (?:i|we|you) (?:open|run|have|put|operate|start) (?:an? |my |our )?(?:little |small |own )?(?:shop|store|boutique|gallery|cafe|storefront)(?: (?:in it|there|here|downstairs|on the ground floor))?(?= *[?.!]*$) => is there commercial space
+(?:does|do|is|are) (?:the |a |my )?((?:garage|parking|storage)(?: (?:space|spot|unit|locker|room|stall)s?)?) (?:come|comes|included|part|in)?(?: ?(?:with|in|of))?(?: (?:the|it|this|my))*(?: (?:price|sale|home|unit|condo|apartment|purchase|place))?,? or (?:is|does|are|do|will|would) (?:it|that|they) (?:be )?(?:cost )?(?:extra|separate\w*|additional|more)(?: money)?(?= *[?.!]*$) => is the $1 included in the price
+^(?:so )?(?:can|could|may) (?:i|we|you) (?:only )?(?:use|keep|have|buy|treat) it (?:only )?(?:for|on|as|like) (?:the |an? |my |our )?(?:weekends?(?: (?:place|home|house|retreat|getaway))?|second (?:home|residence)|vacation (?:home|place)|getaway|city place|crash pad)(?: only)?(?= *[?.!]*$)|^(?:so )?would (?:they|the (?:board|building|co-op)) let (?:me|us) (?:use|keep|have) it as (?:an? |my |our )?(?:second home|weekend place|pied-a-terre)(?= *[?.!]*$) => are pied-a-terres allowed
+is (?:it|the (?:house|home|place|unit|apartment)) move[- ]in ready(?: already)?,? or (?:does|will|would|do) (?:it|they|i|we) (?:still )?need (?:any |some |a lot of |much |to do )?(?:work|renovat\w+|updating|tlc)(?= *[?.!]*$) => does it need work
+(?:where is|what is|which is) the (?:closest|nearest) (?:el|subway|train|metro) (?:stop|station)(?= *[?.!]*$) => what is the nearest train station
+^(?=.*\b(?:hired|pros?|professionals?|professionally|themselves|self[- ]managed)\b).*\bwho (?:runs|manages|handles) the (?:association|building|hoa|co-op)\b.* => is it professionally managed
+^(?:is there )?(?:a |any )?(?:place|somewhere|anywhere|area|spot) (?:to|i can) (?:walk|run|exercise|take) (?:my|our|the|a) (?:dog|dogs|pup|puppy) (?:at|in|on) (?:the|this) (?:building|complex|property)(?= *[?.!]*$) => is there a dog run
+(?:could|can|would|may) (?:my|our) (?:dad|mom|father|mother|parents|brother|sister|uncle|aunt|boss|family) (?:co-?sign|guarantee|be (?:a |my |our )?(?:guarantor|co-?signer))(?: (?:it|for (?:me|us)|the (?:loan|purchase|lease)))*(?= *[?.!]*$) => are guarantors allowed
+(?:can|could|may|do they let) (?:i|we|you|me|us) (?:sub-?let|sub-?lease|rent it out|lease it out)(?: it)? (?:after|for|within|before) (?:\w+ ){0,3}(?:years?|months?)(?= *[?.!]*$) => what is the sublet policy
 (?:is|are) (?:it|this|the (?:garage|home|house|place|unit|parking|property)) (?:set ?up|wired|ready|equipped|prepped) (?:for|to (?:take|have)) (?:an? )?(?:ev|electric (?:car|vehicle)|tesla)(?: charg\w+)? => is there an ev charger
 main kitchen => kitchen
 (?:does|do) the (?:price|sale|purchase) (?:include|come with|cover) (?:an? |the |any )?(.{3,30}?)(?= *[?.!]*$) => is the $1 included

@@ -60,7 +60,8 @@ export function describedOtherwise(
     .filter(({ value }) => value > 0 || listed === 1)
     // A fifth that could be added to four is no contradiction.
     .filter(({ value, isOfMore }) => !isOfMore || value === listed - 1)
-    .filter(({ quote, fact, isOfMore }) => isOfMore || !isNotNow(fact.value, quote));
+    // When a home was "originally" built is just what a year built tells.
+    .filter(({ quote, fact, isOfMore }) => isOfMore || field === 'yearBuilt' || !isNotNow(fact.value, quote));
   return told.some(({ value }) => isNear(value, listed, field))
     ? undefined
     : told.find(({ value }) => !isNear(value, listed, field));

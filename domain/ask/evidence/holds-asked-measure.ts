@@ -7,7 +7,10 @@ export const holdsAskedMeasure = (question: string, said: string) =>
   tellsRent(question, said) &&
   tellsWayBack(question, said) &&
   (!asksZone.test(question) || tellsZone.test(said)) &&
-  isOfAskedOrdinal(question, said);
+  isOfAskedOrdinal(question, said) &&
+  isOwnSize(question, said) &&
+  isOwnCount(question, said) &&
+  tellsBrand(question, said);
 
 const asksWhole =
   /\b(?:through|throughout|across|over|in|on) (?:all (?:of )?)?the (?:whole|entire) (?:place|home|house|apartment|unit|condo|loft|floor|property|thing)\b|\bthe (?:whole|entire) (?:place|home|house|apartment|unit|condo|loft) (?:have|has|heated|renovated|covered|wired)\b/;
@@ -105,3 +108,68 @@ export const isOfOneOnly = (question: string, said: string) =>
   /\b(?:fireplaces|stoves|ranges|heaters|grills)\b/.test(question) &&
   new Set(question.match(burnt)).size === 1 &&
   new Set((said.match(burnt) ?? []).map((name) => name.toLowerCase())).size > 1;
+
+const asksSize =
+  /^(?:and |so )?(?:how (?:big|large|many square feet)|(?:what is )?(?:the )?(?:size|square footage)|what size)(?: is| are| of| in)*(?: the| its| that| this| my| our)? (?:(?!units?|apartments?|homes?|houses?|i|we|you)[\w-]+ ){0,2}?([a-z]{3,})(?: (?:in|on|at|off|for|outside|inside|upstairs|downstairs)\b.*)?\W*$/;
+const wholes =
+  /^(?:home|house|place|apartment|unit|condo|property|building|lot|land|parcel|townhouse|space|loft|area|feet|this|that|one)s?$/;
+const inSquareFeet = /\b\d[\d,]*[- ]?(?:square[- ]f(?:oo|ee)t|sq\.? ?f(?:oo|ee)?t\.?|sf)\b/i;
+
+/** "A 900-square-foot deck with hot tub": so big is the deck. */
+function isOwnSize(question: string, said: string): boolean {
+  const noun = asksSize.exec(question)?.[1] ?? '';
+  // What follows from two sides is no figure beside them.
+  const stated = said.replace(/That comes to [^.]*\.$/, '');
+  if (noun === '' || wholes.test(noun) || !inSquareFeet.test(stated)) return true;
+  const stem = noun.replace(/(?:ies|y|s)$/, '');
+  const joint = '(?!(?:w|with|and|plus|has|have|features?|includes?|offers?)\\b)';
+  return new RegExp(
+    `${inSquareFeet.source},?\\)? (?:${joint}[\\p{L}\\d'’/-]+ ){0,6}?[\\p{L}-]*${stem}|${stem}[^.;]{0,60}?${inSquareFeet.source}`,
+    'iu',
+  ).test(stated);
+}
+
+const asksRooms =
+  /^(?:and |so )?how many (bed|bath)(?: ?rooms?|s)?(?: (?:does|do|are|is|in|there|has))*(?: in)? (?:the|that|this) ((?:carriage|coach|guest|pool|garden|rear|back|separate|detached) (?:house|cottage|suite|flat))\b/;
+const count = '(?:\\d|one|two|three|four|five|six|seven|eight)';
+
+/** "A three-bedroom duplex, and a carriage house": the bedrooms are the duplex's. */
+function isOwnCount(question: string, said: string): boolean {
+  const [, room = '', place = ''] = asksRooms.exec(question) ?? [];
+  if (place === '') return true;
+  return new RegExp(
+    `${place}[^.;]{0,60}?\\b${count}[- ](?:[\\w-]+ ){0,2}${room}|\\b${count}[- ]${room}(?:room)?s?,? (?:[\\w/-]+ ){0,3}?${place}|\\b${count} (?:[\\w-]+ )?${room}(?:room)?s? (?:in|of) the ${place}`,
+    'iu',
+  ).test(said);
+}
+
+const asksBrand =
+  /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|manufacturers?)\b|\b(?:what|which) makes? (?:is|are|of)\b|^(?:and |so )?who (?:makes|made|manufactures|manufactured) the\b/;
+/** Capitals that name no maker. */
+const noMaker =
+  /^(?:The|A|An|I|North\w*|South\w*|East\w*|West\w*|French|Italian|German|European|American|English|Dutch|Spanish|Japanese|Calcutt?a|Carrara|Venetian|Roman|Victorian|HOA|AC|A\/C|HVAC|LED|TV|EV|SS|W\/D|Juliet(?:te)?|Jack|Jill|Murphy|Chef\S*|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const ofMakers =
+  /^(?:appliances?|refrigerators?|fridge|ranges?|stoves?|ovens?|dishwashers?|washers?|windows?|fixtures?|kitchen|cabinet\w*|hardware)$/i;
+const plainFirst =
+  /^(?:Stainless|New|Newer|Modern|Updated|High|Top|Custom|Gas|Electric|All|Full|Energy|Premium|Chef\S*|Kitchen|These|This|Both|Original|Large|Big|Impact|Hurricane|Wood|Dual|Double|Insulated|Oversized|Picture|Smart|Built)$/;
+
+/** "In-unit laundry" names no brand: a brand has a capital that the sentence doesn't owe to its beginning or its style. */
+function tellsBrand(question: string, said: string): boolean {
+  if (!asksBrand.test(question)) return true;
+  const text = /“(.*)”/s.exec(said)?.[1] ?? said;
+  const words = text.split(/[\s,;()]+/).filter((word) => /\p{L}/u.test(word));
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  // Where every word is written large, only "by" tells.
+  if (words.length > 6 && capitals.length > words.length * 0.6)
+    return /\b(?:[Bb]y|[Ff]rom) (?!The |A |An )\p{Lu}/u.test(text);
+  return words.some((word, at) => {
+    if (
+      !/^\p{Lu}[\p{L}\d&’'-]*[\p{L}\d]/u.test(word) ||
+      noMaker.test(word.replace(/[.’'].*$/, '')) ||
+      /-\p{Ll}/u.test(word)
+    )
+      return false;
+    const isFirst = at === 0 || /[.!?:]$/.test(words[at - 1] ?? '');
+    return !isFirst || (ofMakers.test(words[at + 1] ?? '') && !plainFirst.test(word));
+  });
+}

@@ -38,7 +38,7 @@ const asked: [AnswerType, RegExp][] = [
   ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
   [
     'duration',
-    /\bhow long (?:has|have|do|does|did|can|will|would|before|until|is left|is remaining)\b|\bhow long (?:is|are) .*\b(?:paid|prepaid|good|valid|guaranteed|covered|locked in)\b|\bhow (?:much|many \w+) (?:time |longer )?(?:is|are) (?:left|remaining) (?:on|in|of)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+    /\bhow long (?:has|have|do|does|did|can|will|would|before|until|is left|is remaining)\b|\bhow long (?:is|are) .*\b(?:paid|prepaid|good|valid|guaranteed|covered|locked in)\b|\bhow (?:much|many \w+) (?:time |longer )?(?:is|are) (?:left|remaining) (?:on|in|of)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:wait(?:list|ing)?|leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
   ],
   [
     'measure',
@@ -122,7 +122,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   reason:
     /\b(?:because|due to|since|so that|reason|owing to|in order to|as the|for (?:a|an|the) \w+ (?:job|move))\b/i,
   color:
-    /\b(?:white|black|gr[ae]y|blue|green|red|brown|beige|tan|cream|ivory|navy|yellow|taupe|charcoal|colors?)\b/i,
+    /\b(?:white|black|gr[ae]y|blue|green|red|brown|beige|tan|cream|ivory|navy|yellow|taupe|charcoal|colors?|(?:dark|light|espresso|ebony|walnut|honey)[- ](?:stained|toned|colored|hued)|blonde?|ebony|pale)\b/i,
   party:
     /\b(?:seller|buyer|owner|owners|tenants?|landlord|association|hoa|city|town|county|state|builder|park|board|management|you|by)\b/i,
 };

@@ -27,6 +27,13 @@ const rewrites: Rewrite[] = [
     sign: /^(?:when|what year) (?:was|were) (?:it|that|they|those) (?:built|put (?:up|in)|added|constructed|installed)$/,
     ask: (subject, text) => text.replace(/\b(?:it|that|they|those)\b/, `the ${subject}`),
   },
+  // "How big is the guest house and how many bedrooms does it have?"
+  {
+    about: /^adu$/,
+    sign: /^how many (?:\w+ )?(?:bed|bath)(?: ?rooms?|s)? (?:does it have|are in it|are there in it|has it(?: got)?|are there|is it|in it)$/,
+    ask: (subject, text) =>
+      `${/^how many (?:\w+ )?(?:bed|bath)(?: ?rooms?|s)?/.exec(text)?.[0]} does the ${subject} have`,
+  },
   // "Is the basement finished and does it have a bathroom?" asks for one down there, not for those of the home.
   {
     about: insideRoom,
@@ -153,7 +160,9 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
   const about = readQuestion(subject).things.at(-1)?.concept.id ?? '';
   const text = asked.text.replace(/[,\s]+$/, '');
   const rewrite = rewrites.find((one) => one.about.test(about) && one.sign.test(text));
-  const isInside = insideRoom.test(about) && /^(?:does|do) (?:it|they|that)\b/.test(text);
+  const isInside =
+    insideRoom.test(about) &&
+    /^(?:does|do) (?:it|they|that)\b|^how many .*\b(?:does it have|in it)$/.test(text);
   const isBare =
     isInside ||
     asked.things.every((thing) => isOpen(thing, about) || /^(?:price|included)$/.test(thing.concept.id));
@@ -180,12 +189,15 @@ const hasNoArea =
   /^(?:parking|street-parking|guest-parking|ev-charger|pets|dogs|cats|tenant|rentals|doorman|elevator|laundry|in-unit-laundry|cooling|heating|fireplace|train|transit|schools?|view|exposure|floors|hardwood|ceilings|windows|roof|condition|updates|noise|hoa-covers|special-assessment)$/;
 
 /** Whatever was spoken of before, the air conditioning is the home's, and so are square feet that parking hasn't got. */
-export function isOfHome({ things }: AskedQuestion, about: string): boolean {
+export function isOfHome({ things, text }: AskedQuestion, about: string): boolean {
   const ids = things.map(({ concept }) => concept.id);
   if (ids.length === 0) return false;
   return (
     (outside.test(about) && ids.every((id) => systems.test(id))) ||
-    (hasNoArea.test(about) && ids.every((id) => id === 'sqft'))
+    (hasNoArea.test(about) &&
+      // "Is there parking, and how big is it?" means the space, whether or not the listing tells.
+      !(/parking$/.test(about) && pronoun.test(text)) &&
+      ids.every((id) => id === 'sqft'))
   );
 }
 

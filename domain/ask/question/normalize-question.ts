@@ -1,5 +1,6 @@
 const spellings: [RegExp, string][] = [
   [/[\u2018\u2019\u02bc`´]/g, "'"],
+  [/ ?× ?/g, ' x '],
   [/\b(?:teh|hte|th)\b/g, 'the'],
   [/\bthier\b/g, 'their'],
   [/\bther\b|\bthre\b(?= (?:an?|any))/g, 'there'],

@@ -44,11 +44,28 @@ const besides =
 const named =
   /^(?:and |so |what about |how about )*((?:the|that|this) (?:[\w-]+ ){0,5}[\w-]+), *(is|are|was|were|does|do|has|have|can|will) (?:it|that|they|this|those|these) (?=\w)/i;
 
+/** "Per year, what's the maintenance?" is one question. */
+const leadingPeriod =
+  /^((?:and |so )?(?:(?:per|by the|for each|each|every) (?:month|year|quarter|foot|square foot|sq ?\.? ?ft\.?|unit)|annually|yearly|monthly)),\s*/i;
+
+/** "When did they replace the roof?" asks when the roof was replaced. */
+const byThem =
+  /\b(when|what year|how long ago) did (?:they|the (?:current |previous |last )?(?:sellers?|owners?)|someone|anyone) (?:last )?((?:re)?paint|replace|install|renovate|remodel|update|upgrade|redo|refinish|restore|build) (it|the [\w -]{3,30}?)(?= *(?:[?!.]|$))/gi;
+const irregular: Record<string, string> = { redo: 'redone', build: 'built' };
+
+function passive(_: string, when: string, verb: string, thing: string): string {
+  const word = verb.toLowerCase();
+  const done = irregular[word] ?? (word.endsWith('e') ? `${word}d` : `${word}ed`);
+  return `${/year/i.test(when) ? 'when' : when} ${/[^s]s$/.test(thing) ? 'were' : 'was'} ${thing} ${done}`;
+}
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
     .replace(opening, '')
     .replace(wish, 'does it have $1')
+    .replace(leadingPeriod, '$1 ')
+    .replace(byThem, passive)
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
@@ -100,7 +117,7 @@ function splitList(question: string): string[] {
     return splitNamed(question);
   const [, head = '', rest = text] = frame.exec(text) ?? [];
   const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
-  const listed = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
+  const listed = list.split(/\s*,(?!\d{3}(?!\d))\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
   const items = listed.map((item) => item.replace(/^(?:the|an?|any|my) /i, ''));
   const isThing = (item: string) =>
     item.split(' ').length <= maxItemWords &&

@@ -6,6 +6,10 @@ import { startSmall } from './start-small.ts';
 
 const hasVerb = /^(?:boasts?|showcases?|features?)$/i;
 const mayHaveVerb = /^(?:offers?|presents?|enjoys?|provides?|delivers?)$/i;
+const includes = /^includes?$/i;
+/** A fee, a sale and a building's offer don't have what they include, and "it" may be any of them. */
+const hasParts =
+  /^it$|(?:fees?|dues|hoa|assessments?|association|maintenance|price|sale|rent|amenities|appliances|services?|systems?|updates|upgrades|plan|floorplan|layout|community|center|complex|development)$/i;
 const isMany = (verb: string) => !/s$/i.test(verb);
 const have = (verb: string) => (isMany(verb) ? 'have' : 'has');
 
@@ -202,6 +206,8 @@ function shopVerb(clause: Clause): Clause | undefined {
       verb: /amenities$|updates$|upgrades$/i.test(subject) ? 'include' : have(clause.verb),
       rest: listOf(clause.rest),
     };
+  if (includes.test(clause.verb) && isContainer && !hasParts.test(head))
+    return { ...clause, subject, verb: have(clause.verb), rest: listOf(clause.rest) };
   if (mayHaveVerb.test(clause.verb) && isContainer) {
     const rest = listOf(clause.rest.replace(/^(?:its |the )?(?:residents|owners|you) /, ''));
     return { ...clause, subject, verb: have(clause.verb), rest };

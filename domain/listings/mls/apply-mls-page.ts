@@ -11,17 +11,17 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'log'>;
 export type MlsPageInput = {
   feed: MlsFeed;
   resource: MlsResource;
-  /** The cursor as it was when the page was asked for. */
+  /** The cursor at the time of the request. */
   from: Date | null;
   records: MlsRecord[];
-  /** Nothing follows this page. */
+  /** This is the last page. */
   isLast: boolean;
 };
 
 /**
- * Saves a page of changes: our copy, the ordered listings and the cursor in one transaction, so a worker that is killed
- * has applied the whole page or none of it. A change that is already there is skipped, and a page that another worker
- * was faster with is dropped. Returns the new cursor, or undefined for such a page.
+ * Saves a page of changes: our copy, the ordered listings and the cursor in one transaction, so a killed worker has
+ * applied the whole page or none of it. An existing change is skipped, and a page that another worker saved first is
+ * dropped. Returns the new cursor, or undefined for such a page.
  */
 export async function applyMlsPage(ctx: Ctx, page: MlsPageInput): Promise<Date | null | undefined> {
   const newest = keepNewest(page.records);
@@ -39,7 +39,7 @@ export async function applyMlsPage(ctx: Ctx, page: MlsPageInput): Promise<Date |
   });
 }
 
-/** A listing may be on a page twice when it changes while the page is made. */
+/** A listing may be on a page twice if it changes while the page is built. */
 function keepNewest(records: MlsRecord[]): MlsRecord[] {
   const byKey = new Map<string, MlsRecord>();
   for (const record of records) {
@@ -65,7 +65,7 @@ async function moveCursor(tx: Ctx, page: MlsPageInput, changedAt: Date | null): 
   return moved.length > 0;
 }
 
-/** The listing keys of what was new. */
+/** The listing keys of new changes. */
 async function saveRecords(
   tx: Ctx,
   { feed, resource }: MlsPageInput,
@@ -106,7 +106,10 @@ async function saveRecords(
   return [...new Set(saved.map(({ listingKey }) => listingKey))];
 }
 
-/** Asked before the transaction. Photos that the MLS did not change are not asked for again: each link may work once. */
+/**
+ * Requested before the transaction. Photos that the MLS didn't change aren't requested again, because each
+ * link may work only once.
+ */
 async function askForPhotos(ctx: Ctx, feed: MlsFeed, records: MlsRecord[]): Promise<NewPhotos> {
   const byKey = new Map(records.map((record) => [record.listingKey, record]));
   const ordered = await findOrderedListings(ctx, feed.id, [...byKey.keys()]);

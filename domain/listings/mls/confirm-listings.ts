@@ -11,13 +11,13 @@ import { takeOffMarket } from './withdraw-records.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'log'>;
 
-/** Listing services ask for a display that is at most 12 or 24 hours old. */
+/** Listing services require a display that is at most 12 or 24 hours old. */
 const CONFIRM_MS = 11 * 3_600_000;
 const AT_ONCE = 100;
 
 /**
- * Says on the pages of a feed's listings that they are current, about twice a day while the feed answers, and removes
- * open houses that are over. A home that is no longer in the feed becomes off the market. May be repeated.
+ * Marks the pages of a feed's listings as current, about twice a day while the feed responds, and removes open houses
+ * that are over. A home that is no longer in the feed goes off the market. May be repeated.
  */
 export async function confirmListings(ctx: Ctx, feed: MlsFeed): Promise<void> {
   const since = new Date(ctx.now().getTime() - CONFIRM_MS);
@@ -29,7 +29,7 @@ export async function confirmListings(ctx: Ctx, feed: MlsFeed): Promise<void> {
       .from(listings)
       .where(
         and(
-          // As the index has it.
+          // In the form of the index.
           sql`${listings.sourceUrl} like '%/mls/%'`,
           sql`starts_with(${listings.sourceUrl}, ${mlsAddress(ctx.site.url, '')})`,
           or(

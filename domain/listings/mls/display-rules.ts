@@ -5,7 +5,7 @@ import { type DisplayRules, displayRuleSets } from './data/display-rule-sets.ts'
 
 const text = z.string().trim().min(1).max(2000);
 
-/** What the settings of a feed may replace. */
+/** The parts that a feed's settings may replace. */
 const Overrides = z
   .object({
     attribution: text,
@@ -23,7 +23,7 @@ const Overrides = z
   .partial()
   .strict();
 
-/** The rules of a feed. Throws for a set that doesn't exist or a part that isn't right. */
+/** The rules of a feed. Throws for a set that doesn't exist or an invalid part. */
 export function displayRulesOf({ display }: Pick<MlsFeed, 'display'>): DisplayRules {
   const rules = Object.hasOwn(displayRuleSets, display.rules) ? displayRuleSets[display.rules] : undefined;
   if (!rules) throw new Error(`There are no display rules named "${display.rules}".`);
@@ -32,7 +32,7 @@ export function displayRulesOf({ display }: Pick<MlsFeed, 'display'>): DisplayRu
 
 type Words = Record<'brokerage' | 'agent' | 'contact' | 'mls' | 'number' | 'asOf', string | null>;
 
-/** Fills in a text; a sentence that needs a word nobody knows is left out. */
+/** Fills in a text; a sentence that needs an unknown value is left out. */
 export function fillRule(template: string, words: Words): string {
   return template
     .split(/(?<=\.)\s+/)

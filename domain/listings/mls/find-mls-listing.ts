@@ -9,12 +9,12 @@ import { findMlsCursor } from './queries.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'mls'>;
 export type FoundMlsListing = { feed: MlsFeed; record: MlsRecord };
 
-/** Our copy answers while it is at most this old. */
+/** Our copy is used while it is at most this old. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Finds a listing by its number: in our copy of the feed while that is fresh, else in the feed itself, and in the copy
- * after all if the feed doesn't answer. Several where more than one MLS uses the number.
+ * Finds a listing by its number: in our copy of the feed if that is fresh, else in the feed itself, and in the copy
+ * after all if the feed doesn't respond. Several if more than one MLS uses the number.
  */
 export async function findByMlsNumber(
   ctx: Ctx,
@@ -33,7 +33,10 @@ export async function findByMlsNumber(
   return found.flat();
 }
 
-/** The same by street address, where the seller lets it be shown. A feed that can't be searched by address is searched in our copy. */
+/**
+ * The same by street address, if the seller allows it to be shown. For a feed that can't be searched by
+ * address, we search our copy.
+ */
 export async function findByMlsAddress(ctx: Ctx, address: MlsAddress): Promise<FoundMlsListing[]> {
   const [number = ''] = address.street.trim().split(/\s+/);
   const isNumber = sql`${mlsRecords.fields}->>'StreetNumber' = ${number}`;

@@ -14,7 +14,7 @@ import { listOpenHouses, type MlsRecordRow } from './queries.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'log'>;
 export type NewPhotos = Map<string, MlsPhoto[]>;
 
-/** Several changes at once are offered in one mail. */
+/** Several changes at once are offered in one email. */
 const OFFER_AFTER_SECONDS = 15;
 
 /** The rows that were filled from these listings of a feed, by listing key. */
@@ -53,8 +53,8 @@ export async function findOrderedListings(
 }
 
 /**
- * Writes what the MLS says now into the rows of these listings, in the caller's transaction. A price or status change is
- * recorded, the page follows, and the owner is offered a new recording. Repeating it changes nothing.
+ * Writes the MLS's current data into the rows of these listings, in the caller's transaction. A price or status change
+ * is recorded, the page follows, and the owner is offered a new recording. Repeating it changes nothing.
  */
 export async function followOrderedListings(
   tx: Ctx,
@@ -66,7 +66,7 @@ export async function followOrderedListings(
     try {
       await inTransaction(tx, (one) => followOne(one, { feed, listing, listingKey, record, newPhotos }));
     } catch (err) {
-      // One odd home must not hold up the whole feed; the daily confirmation tries it again.
+      // One problematic home must not hold up the whole feed; the daily confirmation tries it again.
       tx.log.error({ err, listingId: listing.id }, 'a change of the MLS could not be written');
     }
   }

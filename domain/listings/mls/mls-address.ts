@@ -2,12 +2,12 @@ import { readMlsNumber } from './rules.ts';
 
 const path = /^\/mls\/(?:([a-z\d-]{1,40})\/)?([^/?#]+)$/;
 
-/** The address that stands for a listing of an MLS wherever a link is asked for. */
+/** The URL that stands for an MLS listing wherever a link is expected. */
 export function mlsAddress(siteUrl: string, mlsNumber: string, feed?: string): string {
   return `${siteUrl}/mls/${feed ? `${feed}/` : ''}${encodeURIComponent(mlsNumber)}`;
 }
 
-/** The number, and the feed where it is named; undefined for any other link. */
+/** The number, and the feed if it is named; undefined for any other link. */
 export function readMlsAddress(
   siteUrl: string,
   link: string,

@@ -20,7 +20,7 @@ export type MlsFactsInput = {
 
 const SQFT_PER_SQM = 10.7639;
 
-/** A record of the MLS in the form that a read page has. The MLS is where facts come from, so each counts in full. */
+/** An MLS record in the form of a page reading. The MLS is where facts come from, so each counts in full. */
 export function mlsFacts(input: MlsFactsInput): PageFacts {
   const found: Found = { ...place(input.fields), ...home(input.fields), ...market(input), ...people(input) };
   for (const name of input.hidden) delete found[name];
@@ -41,7 +41,7 @@ export function mlsFacts(input: MlsFactsInput): PageFacts {
   ) as unknown as PageFacts;
 }
 
-/** Where the seller does not want the address shown, nothing that leads to it is used. */
+/** If the seller doesn't want the address shown, nothing that leads to it is used. */
 function place(fields: Fields): Found {
   const isShown = fields.InternetAddressDisplayYN !== false;
   const [latitude, longitude] = [count(fields.Latitude), count(fields.Longitude)];
@@ -77,7 +77,7 @@ function home(fields: Fields): Found {
     count(fields.BathroomsHalf) ?? 0,
     count(fields.BathroomsThreeQuarter) ?? 0,
   ];
-  // The dictionary's total counts a half bath as one, so it says something only where nothing is half.
+  // The dictionary's total counts a half bath as one, so it is meaningful only without half baths.
   const baths = full + half / 2 + quarter * 0.75 || (half ? null : count(fields.BathroomsTotalInteger));
   const area = count(fields.LivingArea);
   const isMetric = /meter/i.test(String(fields.LivingAreaUnits ?? ''));

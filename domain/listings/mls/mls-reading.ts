@@ -16,7 +16,7 @@ type ReadInput = {
   now: Date;
 };
 
-/** What a record of the MLS says about a home, and what a display of it must say. */
+/** What an MLS record says about a home, and what a display of it must say. */
 export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInput): MlsReading {
   const { fields } = record;
   const rules = displayRulesOf(feed);
@@ -35,7 +35,7 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
     timeZone: timeZoneOf(home),
   });
   const current = { ...words, asOf: dated.format(now) };
-  // Texts that are made once, such as a flyer, say since when it has been so; a page says until when.
+  // Texts made once, such as a flyer, say since when the data is valid; a page says until when.
   const printed = { ...words, asOf: dated.format(new Date(record.modifiedAt)) };
   const next = times[0];
   return {
@@ -66,7 +66,7 @@ function joinSentences(first: string, second: string): string {
   return [first.replace(/(?<=[^.])$/, '.'), second].filter(Boolean).join(' ');
 }
 
-/** Whether the seller lets the home be shown on the internet at all. */
+/** Whether the seller allows the home to be shown on the internet at all. */
 export function mayBeShown(fields: Record<string, unknown>): boolean {
   return fields.InternetEntireListingDisplayYN !== false;
 }

@@ -7,10 +7,10 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 const stamp = (local: string) => local.replace(/[-:]/g, '').slice(0, 13).padEnd(15, '0');
 const MAX_LINE = 73;
 
-/** A line of a calendar file goes on behind a space. */
+/** A line in a calendar file continues after a space. */
 const fold = (line: string) => line.replace(new RegExp(`(.{${MAX_LINE}})(?=.)`, 'gu'), '$1\r\n ');
 
-/** The open houses of a home for a calendar. Their times are the home's own, so they stand without a zone. */
+/** A home's open houses for a calendar. Their times are the home's local times, so they have no zone. */
 export function openHouseCalendar(
   listing: ShownListing & { mls: MlsDetails },
   { url, now }: { url: string; now: Date },

@@ -27,7 +27,7 @@ function isPublic({ OpenHouseStatus: status, OpenHouseType: type }: Fields): boo
   return isOn && (type === undefined || /public/i.test(String(type)));
 }
 
-/** "2026-11-22T13:00" from a moment, or from a bare clock time on the given day. */
+/** "2026-11-22T13:00" from a timestamp, or from a bare clock time on the given day. */
 function localTime(time: unknown, date: unknown, timeZone: string): string | null {
   if (typeof time !== 'string') return null;
   const clock = /^(\d\d:\d\d)/.exec(time)?.[1];

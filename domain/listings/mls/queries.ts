@@ -26,7 +26,7 @@ export async function findMlsListingPage(
   return listing?.slug;
 }
 
-/** How far a feed has been followed. */
+/** How far we have followed a feed. */
 export async function findMlsCursor(
   ctx: Pick<Context, 'db'>,
   feed: string,

@@ -93,7 +93,7 @@ test('facts of the MLS go the way of every reading, with their source and what i
   const facts = storedFacts(listing ?? { aiEnhancedDescription: null });
   expect(facts?.price).toMatchObject({ source: 'mls', confidence: 1 });
   expect(facts?.description.value).toMatch(/Open house \w+day, \w+ \d+, \d{4}, from 1 p\.m\. to 3 p\.m\.$/);
-  // The sample MLS asks not to show taxes.
+  // The sample MLS asks displays not to show taxes.
   expect(facts?.taxes.value).toBeNull();
 });
 

@@ -9,12 +9,14 @@ import { findMlsCursor } from './queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'log' | 'mls'>;
 
-/** Listings first: an open house without its home says nothing. */
+/** Listings first: an open house without its home is useless. */
 const resources: MlsResource[] = ['Property', 'OpenHouse'];
-/** What a feed that doesn't say how long gets. */
+/** The pause for a feed that doesn't say how long. */
 const PAUSE_SECONDS = 60;
 
-/** Follows every feed to its end. Trouble with one is noted and tried again with the next run. May be repeated. */
+/**
+ * Follows every feed to its end. A problem with one is recorded and retried in the next run. May be repeated.
+ */
 export async function replicateFeeds(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   for (const feed of ctx.mls) {
     for (const resource of resources) {
@@ -70,7 +72,7 @@ async function followChanges(
         .map(({ modifiedAt }) => modifiedAt)
         .sort()
         .at(-1) ?? '';
-    // A feed's own link counts rows, and rows move while they change. So we ask by time, and follow the link only
+    // A feed's own link counts rows, and rows move as they change. So we query by time, and follow the link only
     // through changes that all have the same time.
     const isStuck = last === '' || (since !== null && last <= since);
     next = isStuck ? page.next : undefined;

@@ -9,7 +9,10 @@ import { findOrderedListings } from './follow-ordered-listings.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
-/** Deletes what the MLS took back, in the caller's transaction; an ordered home of it is off the market from then on. */
+/**
+ * Deletes what the MLS withdrew, in the caller's transaction; from then on, an ordered home is off the
+ * market.
+ */
 export async function withdrawRecords(
   tx: Ctx,
   { feed, resource, keys }: { feed: string; resource: MlsResource; keys: string[] },

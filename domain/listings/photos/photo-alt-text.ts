@@ -33,7 +33,7 @@ export function photoAltText(facts: PhotoFacts, place: PhotoPlace): string {
   return withLabel(text, place.label ?? null);
 }
 
-/** Whoever can't see a photo is told too that it shows something that isn't there. */
+/** People who can't see a photo are also told that it shows something that isn't there. */
 export function withLabel(text: string, label: string | null): string {
   if (!label || readPhotoLabel(text)) return text;
   return `${text} (${label.charAt(0).toLowerCase()}${label.slice(1)})`;

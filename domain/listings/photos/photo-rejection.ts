@@ -12,7 +12,7 @@ const minRatio = 0.4;
 const graphicNames =
   /(^|[^a-z])(logo|icon|badge|sprite|flag|avatar|headshot|placeholder|map|staticmap|qr|banner|watermark|equal-?housing|no-?(photo|image)|coming-?soon|app-?store|google-?play)([^a-z]|$)/;
 
-/** Why an image is not a photo of the home: logos, badges, flags, maps, app buttons, empty frames. */
+/** Why an image isn't a photo of the home: logos, badges, flags, maps, app buttons, empty frames. */
 export function photoRejection(url: string, photo: Measures): PhotoRejection | undefined {
   const side = Math.min(photo.width, photo.height);
   const ratio = photo.width / photo.height;

@@ -24,7 +24,7 @@ export async function withOwnPhoto<Preview extends { photo: string | null }>(
   return { ...preview, photo: `${PATH}?${link}` };
 }
 
-/** The photo behind such a link. Nobody can make one for an address of their choice. */
+/** The photo behind such a link. Nobody can create one for a URL of their choice. */
 export async function readPreviewPhoto(
   ctx: Ctx,
   { url, ip, ...signature }: Signature & { url: string; ip: string },

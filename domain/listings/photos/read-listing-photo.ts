@@ -14,7 +14,7 @@ const limits = [
 ];
 const SHOWN_SIDE = 1280;
 
-/** Fetches one of a listing's own photos from where it stands, as a JPEG of ours; changes nothing. */
+/** Fetches one of a listing's own photos from its URL, as our own JPEG; changes nothing. */
 export async function readListingPhoto(
   ctx: Ctx,
   { listingId, index, ip }: { listingId: string; index: number; ip: string },
@@ -41,7 +41,7 @@ export async function readSignedListingPhoto(
   });
 }
 
-/** A photo of another server in the size that pages show. */
+/** A photo from another server in the size that pages show. */
 export async function fetchShownPhoto(
   ctx: Ctx,
   { url, ip }: { url: string | undefined; ip: string },

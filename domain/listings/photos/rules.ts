@@ -12,7 +12,7 @@ export const photoKindNames: Record<PhotoKind, string> = {
 export const markableKinds = ['as-listed', 'staged', 'edited', 'rendered'] as const;
 export type MarkableKind = (typeof markableKinds)[number];
 
-/** Of these a photo was taken before software changed it; a rendering never was one. */
+/** For these, a photo existed before software changed it; a rendering never was one. */
 export const kindsWithOriginal: readonly PhotoKind[] = ['edited', 'staged'];
 
 export const ORIGINAL_LABEL = 'Original, unaltered photo';
@@ -24,14 +24,14 @@ export function isAltered({ origin }: Labeled): boolean {
   return origin !== undefined && origin.kind !== 'as-listed';
 }
 
-/** What has to stand on or beside a photo; null for one that is as it was listed. */
+/** What must be stated on or next to a photo; null for one that is as it was listed. */
 export function photoLabel({ origin }: Labeled): string | null {
   if (!origin || origin.kind === 'as-listed') return null;
   const name = photoKindNames[origin.kind];
   return origin.kind === 'edited' && origin.edits ? `${name}: ${lowerFirst(origin.edits)}` : name;
 }
 
-/** The same where the picture stands alone, with the way to its original, which shows what was changed. */
+/** The same if the picture stands alone, with a link to its original, which shows what was changed. */
 export function labelWithOriginal(photo: Labeled, way: string): string | null {
   const { origin } = photo;
   if (!origin?.original || !isAltered(photo)) return photoLabel(photo);

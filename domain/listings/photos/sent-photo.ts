@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 /** A photo whose bytes came with the page that somebody sent us. */
 export type SentPhoto = { url: string; bytes: Uint8Array };
 
-/** No server can have a name that ends in .invalid, so such an address is never asked for over the network. */
+/** No server can have a name that ends in .invalid, so such a URL is never requested over the network. */
 const origin = 'https://sent-photo.invalid/';
 
 /** Not public: only copies without the camera's data are shown. */
 export const sentPhotoFolder = 'private/sent-photos';
 
-/** The address of a sent photo among the photos of a listing. It follows from the bytes. */
+/** The URL of a sent photo among a listing's photos. It is derived from the bytes. */
 export function sentPhotoUrl(bytes: Uint8Array): string {
   return `${origin}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.jpg`;
 }

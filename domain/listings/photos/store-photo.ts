@@ -63,10 +63,11 @@ async function storeVariant(
     name,
     bytes,
     mediaType: `image/${format}`,
-    // Furniture that never stood there is all we know of; how a photo was taken or altered, nobody tells us.
+    // Furniture that never existed is all we know about; nobody tells us how a photo was taken or altered.
     sourceType: kind === 'staged' ? 'compositeSynthetic' : null,
     note: kind === 'as-listed' ? null : photoKindNames[kind],
-    // What was signed stands before the width, so that the name still begins with the photo's own hash.
+    // The hash of the signed content comes before the width, so that the name still begins with the photo's
+    // own hash.
     keyOf: (signed) => `${folder}/${name.replace(/(?=-\d+\.\w+$)/, `-${signed.slice(0, 16)}`)}`,
   });
 }

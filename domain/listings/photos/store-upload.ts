@@ -9,8 +9,8 @@ const HEIC = 'This is an iPhone HEIC photo. Please export it as a JPEG and add i
 const MAX_SIDE = 2560;
 
 /**
- * Stores a photo that somebody sent: upright, of what the camera wrote only who owns it, as a JPEG of ours. What no row
- * names afterwards is swept.
+ * Stores a photo that somebody sent: upright, as our own JPEG, keeping only the owner from what the camera wrote. If no
+ * row names it afterward, it is swept.
  */
 export async function storeUpload(
   ctx: Pick<Context, 'images' | 'storage'>,

@@ -18,7 +18,7 @@ type Upload = {
   draftId: string;
   bytes: Uint8Array;
   fileName: string;
-  /** The photo that this one was before it was changed. */
+  /** The original of this photo, before it was altered. */
   originalOf?: string | undefined;
   by: string;
   ip: string;
@@ -33,7 +33,7 @@ const FULL = 'You have added too many photos for one home.';
 const NOT_AN_ORIGINAL = 'This is not the original of one of these photos. Reload the page.';
 
 /**
- * Adds a photo to a draft: upright, without metadata (cameras write the place into it), as a JPEG of ours. May be
+ * Adds a photo to a draft: upright, without metadata (cameras write the place into it), as our own JPEG. May be
  * repeated: the same photo is stored once. Without an order, it is deleted with the draft.
  */
 export async function addPhoto(
@@ -64,7 +64,7 @@ export async function addPhoto(
   });
 }
 
-/** The id of the upload, or of the same photo if it is there already. */
+/** The id of the upload, or of the same photo if it already exists. */
 async function saveUpload(tx: Ctx, upload: { id: string; draftId: string; hash: string }): Promise<string> {
   const ofDraft = eq(photoUploads.draftId, upload.draftId);
   const [known] = await tx.db

@@ -9,7 +9,7 @@ import type { SheetPhoto } from './schema.ts';
 /** These change on the market: once the page says something new, it is newer than the correction. */
 const marketFields: readonly string[] = ['price', 'status'];
 
-/** What follows from other facts and may no longer be true with them. */
+/** Facts that follow from others and may no longer be true after a correction. */
 const derivedFrom: Partial<Record<FieldName, FieldName[]>> = {
   price: ['priceCut'],
   baths: ['bathsFull', 'bathsHalf', 'bathsStated'],
@@ -20,7 +20,7 @@ const derivedFrom: Partial<Record<FieldName, FieldName[]>> = {
   zip: ['latitude', 'longitude'],
 };
 
-/** The facts of a page with what a person corrected. Without a page, only what was typed is known. */
+/** A page's facts with a person's corrections. Without a page, only the typed facts are known. */
 export function applyCorrections(page: PageFacts | null, corrections: FactCorrections): PageFacts {
   const facts: Record<string, PageFact<unknown>> = { ...(page ?? completeFacts({})) };
   const fields = [...sheetFields, ...extraFields].filter((field) => corrections[field] !== undefined);
@@ -45,7 +45,7 @@ export function correctedPhotos(corrections: FactCorrections): SheetPhoto[] | un
   return corrections.photos?.value as SheetPhoto[] | undefined;
 }
 
-/** The corrections that still count with this reading of the page, with the links that its photos have now. */
+/** The corrections that still apply to this reading of the page, with its current photo links. */
 export function currentCorrections(corrections: FactCorrections, page: PageFacts): FactCorrections {
   const isOutdated = (field: string, { pageSaid }: FactCorrection) => {
     const now = page[field as FieldName]?.value ?? null;
@@ -59,7 +59,7 @@ export function currentCorrections(corrections: FactCorrections, page: PageFacts
   );
 }
 
-/** A signed link differs with every reading and expires; its path says that it is the same photo. */
+/** A signed link differs on every reading and expires; its path identifies the photo. */
 export function renewPhotoLinks(corrections: FactCorrections, page: PageFacts): FactCorrections {
   const found = page.photos.value ?? [];
   const renew = (url: string) => {

@@ -23,8 +23,8 @@ export const DRAFT_GONE = 'This draft no longer exists. Please start again.';
 const PAID = 'This order is already paid. To fix a fact, open the home in My Account.';
 
 /**
- * Saves what a customer corrected before paying, with who and when; the page's own facts stay beside it. May be
- * repeated. The API has checked the values.
+ * Saves a customer's corrections before payment, with who and when; the page's own facts are kept separately.
+ * May be repeated. The API has checked the values.
  */
 export async function correctDraft(
   ctx: Ctx,

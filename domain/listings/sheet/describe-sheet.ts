@@ -15,7 +15,7 @@ import { factText } from './fact-text.ts';
 import { extraFields, type SheetField, sheetFields } from './rules.ts';
 import type { ListingSheet, SheetPhoto, SheetRow } from './schema.ts';
 
-/** What is known about a home, for its customer to check. The photos still stand where they were found. */
+/** What is known about a home, for its customer to check. The photos still have their original URLs. */
 export function describeSheet(
   draft: ListingDraft,
   { site, now }: Pick<Context, 'site' | 'now'>,
@@ -61,7 +61,7 @@ export function sheetPhotos({
   return correctedPhotos(corrections) ?? (facts?.photos.value ?? []).map((url) => ({ url, alt: '' }));
 }
 
-/** Where the photos of the sheet come from, as far as anybody says. */
+/** The origins of the sheet's photos, as far as anybody states them. */
 export function draftOrigins(draft: Pick<ListingDraft, 'facts' | 'corrections'>): KnownOrigins {
   const { facts, corrections } = draft;
   return readOrigins({
@@ -104,7 +104,7 @@ function describePhotos(draft: ListingDraft, facts: PageFacts, siteUrl: string):
   });
 }
 
-/** The law that asks for originals where this home is, today. */
+/** The law that requires originals at this home's location, today. */
 function photoLawOf({ state, status, zip, city }: PageFacts, now: Date): string | null {
   const place = { state: state.value ?? '', zipCode: zip.value ?? '', city: city.value ?? '' };
   const day = listingDay({ ...place, latitude: null, longitude: null }, now);
@@ -112,7 +112,7 @@ function photoLawOf({ state, status, zip, city }: PageFacts, now: Date): string 
   return rule && rule.originals.length > 0 ? nameStateRule(rule) : null;
 }
 
-/** Another correction made it doubtful, such as a price cut beside a new price. */
+/** Another correction made it doubtful, such as a price cut next to a new price. */
 function isDropped(facts: PageFacts, page: PageFacts, field: FieldName): boolean {
   return facts[field].value === null && !isDeepStrictEqual(facts[field], page[field]);
 }

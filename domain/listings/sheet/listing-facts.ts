@@ -43,7 +43,10 @@ export function describeListingFacts(listing: Listing): ListingSheet['fields'] {
   return Object.fromEntries(sheetFields.map((field) => [field, rowOf(field)])) as ListingSheet['fields'];
 }
 
-/** The facts as the page had them. The stored ones have the corrections in them; what each replaced stands beside it. */
+/**
+ * The facts as the page had them. The stored ones include the corrections; the value that each replaced is
+ * stored with it.
+ */
 export function pageFactsOf(listing: Listing): PageFacts {
   const facts: Record<string, PageFact<unknown>> = { ...(storedFacts(listing) ?? factsOfRow(listing)) };
   for (const [field, { pageSaid }] of Object.entries<FactCorrection>(listing.corrections)) {
@@ -52,7 +55,7 @@ export function pageFactsOf(listing: Listing): PageFacts {
   return facts as PageFacts;
 }
 
-/** For a listing that staff typed: what its row says. */
+/** For a listing that staff typed: the values in its row. */
 function factsOfRow(listing: Listing): PageFacts {
   const fields: FieldName[] = ['description', 'features', ...(Object.keys(factColumnNames) as SheetField[])];
   return completeFacts(Object.fromEntries(fields.map((field) => [field, known(rowValue(listing, field))])));

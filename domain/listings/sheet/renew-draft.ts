@@ -3,7 +3,7 @@ import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import { type ListingDraft, readDraftRow } from '../queries.ts';
 
-/** A draft whose payment page is open lives on for another few days. May be repeated. */
+/** A draft whose payment page is open is kept for another few days. May be repeated. */
 export async function renewDraft(ctx: Pick<Context, 'db' | 'now'>, draftId: string): Promise<void> {
   await ctx.db.update(listingDrafts).set({ updatedAt: ctx.now() }).where(eq(listingDrafts.id, draftId));
 }

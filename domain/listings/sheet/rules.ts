@@ -52,7 +52,7 @@ export const sheetLabels: Record<SheetField, string> = {
   features: 'Features',
 };
 
-/** What else a page may say. A customer can leave it out, but not rewrite it. */
+/** Other facts that a page may state. A customer can remove them, but not reword them. */
 export const extraFields = [
   'priceCut',
   'stories',
@@ -143,5 +143,7 @@ export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
 export const PHOTOS_BUSY = 'Many photos are being sent at the moment. Please try again in a few seconds.';
 export const PHOTO_TOO_LARGE = 'This photo is larger than 25 MB. Please send a smaller copy.';
 
-/** How much talk the facts carry: the promised 3 to 5 minutes, a brief episode, or too little for one. */
+/**
+ * How long the facts let the hosts talk: the promised 3 to 5 minutes, a brief episode, or too little for one.
+ */
 export type TalkLength = 'full' | 'brief' | 'thin';

@@ -7,7 +7,7 @@ import { isOtherHome } from '../is-other-home.ts';
 import { renewPhotoLinks } from './apply-corrections.ts';
 
 export type DraftReading = {
-  /** Reads into this draft if it is about the same home; what was corrected there stays. */
+  /** Reads into this draft if it is about the same home; its corrections stay. */
   draftId?: string | null | undefined;
   sourceUrl: string | null;
   origin: DraftOrigin;
@@ -15,8 +15,8 @@ export type DraftReading = {
 };
 
 /**
- * Saves what was read about a home, for an order. Each call without a draft creates one. A draft that is gone, paid or
- * about another home is left alone, and a new one is created.
+ * Saves the facts read about a home, for an order. Each call without a draft creates one. A draft that is gone, paid
+ * or about another home is left alone, and a new one is created.
  */
 export async function saveReading(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -24,7 +24,7 @@ const amountForPeriod =
   /^(?:none|no|\$ ?\d[\d,]*(?:\.\d\d)?(?: ?\/ ?\w+| (?:a|an|per|every|twice a) \w+| [a-z]+ly)?(?: \(\d{4}\)|, \d{4})?)$/i;
 const acresOrFeet = /^\d[\d,]*(?:\.\d+)?\s*(?:acres?|sq\.? ?ft\.?|sqft|square feet)$/i;
 
-/** What a customer types, checked and turned into the value of the fact. */
+/** A customer's input, validated and converted to the value of the fact. */
 export const sheetValues = {
   street: line(120),
   city: line(60),
@@ -62,7 +62,7 @@ export const sheetValues = {
     .refine((list) => list.every((part) => part.length <= 200), 'Keep each feature under 200 characters'),
 } satisfies Record<SheetField, z.ZodType>;
 
-/** By field: the new text, or null for a fact that must not be said. */
+/** By field: the new text, or null for a fact that must not be mentioned. */
 const SheetValues = z
   .object(
     Object.fromEntries(sheetFields.map((name) => [name, sheetValues[name].nullable()])) as {
@@ -71,10 +71,10 @@ const SheetValues = z
   )
   .partial();
 
-/** What a customer corrects after ordering. */
+/** A customer's corrections after ordering. */
 export const CorrectFacts = z.object({
   values: SheetValues,
-  /** The old price was never the price, so the new one is no price change. */
+  /** The old price was never the price, so the new one isn't a price change. */
   wasPriceWrong: z.boolean().default(false),
 });
 export type CorrectFacts = z.output<typeof CorrectFacts>;
@@ -83,7 +83,7 @@ export const DraftId = z.uuid('This is not a draft id');
 
 export const SheetPhoto = z.object({
   url: z.string().max(2048),
-  /** Empty: we describe it. */
+  /** Empty: we write the description. */
   alt: z.string().trim().max(200, 'Use up to 200 characters').refine(storable, 'We can’t store this text'),
 });
 export type SheetPhoto = z.output<typeof SheetPhoto>;
@@ -92,23 +92,23 @@ export const EditDraft = z.object({
   draftId: DraftId,
   values: SheetValues.default({}),
   leaveOut: z.array(z.enum(extraFields)).max(extraFields.length).default([]),
-  /** These are again as the page has them. */
+  /** These return to the page's values. */
   undo: z
     .array(z.enum([...sheetFields, ...extraFields, 'photos']))
     .max(60)
     .default([]),
-  /** All photos in their new order; one that isn't named is left out. */
+  /** All photos in their new order; photos that aren't named are left out. */
   photos: z
     .array(SheetPhoto)
     .max(2 * MAX_SHEET_PHOTOS, `Use up to ${2 * MAX_SHEET_PHOTOS} photos`)
     .optional(),
-  /** What the photos are, as far as somebody says. */
+  /** What the photos show, as far as somebody says. */
   photoOrigins: EditedMarks.optional(),
 });
 export type EditDraft = z.output<typeof EditDraft>;
 
 const SheetRow = z.object({
-  /** As it stands in its field. */
+  /** As shown in its field. */
   text: z.string(),
   state: z.enum(['found', 'missing', 'unsure', 'corrected', 'removed']),
   /** What the page says, or seems to say. */
@@ -127,15 +127,15 @@ export const ListingSheet = z.object({
   listingUrl: z.string().nullable(),
   origin: z.enum(draftOrigins),
   isOrdered: z.boolean(),
-  /** Of two answers, the one that was saved later counts, whichever comes first. */
+  /** Of two responses, the one saved later counts, no matter which arrives first. */
   savedAt: z.iso.datetime(),
   fields: SheetRows,
   extras: z.array(z.object({ field: z.enum(extraFields), text: z.string(), isLeftOut: z.boolean() })),
   photos: z.array(
     SheetPhoto.extend({
-      /** Where our server shows it. */
+      /** The URL at which our server shows it. */
       src: z.string(),
-      /** What we would say if nobody describes it. */
+      /** What we would write if nobody describes it. */
       suggestion: z.string(),
       isUpload: z.boolean(),
       /** What somebody says it is. */
@@ -148,12 +148,12 @@ export const ListingSheet = z.object({
     }),
   ),
   hasOwnPhotos: z.boolean(),
-  /** "California (AB 723)", where a law asks for the originals of altered photos. */
+  /** "California (AB 723)", if a law requires the originals of altered photos. */
   photoLaw: z.string().nullable(),
 });
 export type ListingSheet = z.output<typeof ListingSheet>;
 
-/** How long the episode becomes from the sheet as it is, and a few of its lines. */
+/** The length of the episode from the sheet as it is, and a few of its lines. */
 export const TalkEstimate = z.object({
   length: z.enum(['full', 'brief', 'thin']),
   seconds: z.number(),

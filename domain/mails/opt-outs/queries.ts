@@ -3,7 +3,7 @@ import { mailOptOuts } from '#db/schema/operations.ts';
 import type { Context } from '../../context.ts';
 import type { Subscriber } from './unsubscribe-link.ts';
 
-/** Whether this person asked for no more mails of a kind. */
+/** Whether this person has opted out of a kind of email. */
 export async function isUnsubscribed(
   ctx: Pick<Context, 'db'>,
   { email, kind }: Subscriber,

@@ -1,4 +1,7 @@
-/** The mails that people can stop, and what to call them. Everything else answers something they did or must know. */
+/**
+ * The emails that people can opt out of, and what to call them. All others respond to something they did or
+ * must know.
+ */
 export const optionalMails = { 'episode-changed': 'emails about changes to your listings' } as const;
 export type OptionalMail = keyof typeof optionalMails;
 

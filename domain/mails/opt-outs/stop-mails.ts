@@ -5,7 +5,9 @@ import type { Signature } from '../../signed-links.ts';
 import { isOptionalMail } from './rules.ts';
 import { isUnsubscribeLink } from './unsubscribe-link.ts';
 
-/** Stops one kind of mail to one address, for whoever has the link from such a mail. May be repeated. */
+/**
+ * Stops one kind of email to one address, for anyone who has the link from such an email. May be repeated.
+ */
 export async function stopMails(
   ctx: Pick<Context, 'db' | 'keys' | 'now'>,
   { email, kind, ...given }: { email: string; kind: string } & Signature,

@@ -6,7 +6,7 @@ const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
 
 export type Subscriber = { email: string; kind: OptionalMail };
 
-/** Lets whoever has the mail stop its kind without signing in, and nobody else. */
+/** Lets anyone who has the email stop its kind without signing in, and nobody else. */
 export async function createUnsubscribeLink(
   ctx: Pick<Context, 'keys' | 'now' | 'site'>,
   { email, kind }: Subscriber,

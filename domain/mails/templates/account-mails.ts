@@ -24,7 +24,7 @@ export function confirmSignUpMail(
   });
 }
 
-/** For a link that brings no password: we don't know who typed one before the address was confirmed. */
+/** For a link that carries no password: we don't know who typed one before the address was confirmed. */
 export function confirmAndChooseMail(
   site: SiteSettings,
   input: { firstName: string; link: string },

@@ -8,7 +8,7 @@ const all = Object.entries(sampleMails(url));
 const withoutOutlook = (html: string) => html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '');
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-/** What only some clients support; without it a mail is plainer and still complete. */
+/** Features that only some clients support; without them, an email is plainer but still complete. */
 const refinements = new Set([
   'Type selector',
   'Class selector',
@@ -53,7 +53,7 @@ test.each(all)('%s: every picture has words for whoever does not see it', (_, ma
 
 test.each(all)('%s: people see names, not addresses of the web', (name, mail) => {
   const seen = bodyOf(withoutOutlook(mail.html)).replaceAll(/<[^>]*>/g, ' ');
-  // The address of a webhook is what its owner needs to see.
+  // Its owner needs to see a webhook's URL.
   if (name !== 'webhook disabled') expect(seen).not.toMatch(/https?:|\/listings\/|token=/);
 });
 

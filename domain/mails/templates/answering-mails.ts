@@ -19,7 +19,7 @@ const numberFact = (number: string) => ({
   href: phoneLink(number),
 });
 
-/** The number is there, and how callers get to it. */
+/** The number is ready, and how callers reach it. */
 export function answeringReadyMail(
   site: SiteSettings,
   order: Numbered & { planName: string; minutes: number; paidUntil: string },
@@ -105,7 +105,7 @@ export function answeringRefundedMail(
   });
 }
 
-/** To a guest, whose account was made with the payment. */
+/** To a guest, whose account was created with the payment. */
 export function setUpAnsweringMail(
   site: SiteSettings,
   input: { firstName: string; link: string },
@@ -122,7 +122,7 @@ export function setUpAnsweringMail(
   });
 }
 
-/** To staff: somebody paid and has no number. */
+/** To staff: somebody paid but has no number. */
 export function answeringWaitingMail(
   site: SiteSettings,
   order: { customerEmail: string; planName: string; trouble: string },

@@ -52,7 +52,7 @@ type Asking = {
   account: { url: string; setsPassword: boolean };
 };
 
-/** A photo was changed and the law wants its original: what to add before the page goes online. */
+/** A photo was altered and the law requires its original: what to add before the page goes online. */
 export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent {
   return renderMail(site, {
     subject: `One photo to add: ${ask.home.name}`,
@@ -89,7 +89,7 @@ export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
 
 type Change = { label: string; before: string | null; after: string | null };
 
-/** One change is told; several are listed below. */
+/** A single change is described; several are listed below. */
 function whatChanged([first, ...others]: Change[]): string {
   if (!first || others.length > 0 || first.before === null || first.after === null)
     return 'Your listing changed in the MLS.';

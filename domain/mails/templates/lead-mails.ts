@@ -19,7 +19,7 @@ type Contact = {
   message: string;
   details: Record<string, unknown>;
   consent?: { wording: string; givenAt: string; pageVersion: string } | null;
-  /** The link that they came by; empty or missing if unknown. */
+  /** The link that they came through; empty or missing if unknown. */
   cameFrom?: string;
   home?: MailHome | undefined;
 };
@@ -48,7 +48,10 @@ export function staffContactMail(site: SiteSettings, contact: Contact): MailCont
   });
 }
 
-/** Tells the person who ordered a listing page that a buyer wrote from it: the page promises an answer. */
+/**
+ * Tells the person who ordered a listing page that a buyer wrote from it, because the page promises an
+ * answer.
+ */
 export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
   if (contact.email === '') return agentCallMail(site, contact);
   const name = nameOf(contact);
@@ -200,14 +203,14 @@ function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['con
   return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, version ${pageVersion})`;
 }
 
-/** A link to a listing goes by the name of its site. */
+/** A link to a listing is called by the name of its site. */
 function listingFact(link: string): MailFact {
   const url = URL.parse(link);
   if (!url || !/^https?:$/.test(url.protocol)) return { label: 'Listing', value: link };
   return { label: 'Listing', value: `Open on ${url.hostname.replace(/^www\./, '')}`, href: url.href };
 }
 
-/** What is no time stays as it is. */
+/** Anything that isn't a time stays as it is. */
 function sayMoment(given: string): string {
   const moment = new Date(given);
   if (given === '' || Number.isNaN(moment.getTime())) return given;

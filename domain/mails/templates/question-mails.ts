@@ -11,7 +11,7 @@ type Asked = {
   home: MailHome | undefined;
   homeName: string;
   answerUrl: string;
-  /** Whether a reply to this mail reaches us. */
+  /** Whether a reply to this email reaches us. */
   canReply: boolean;
 };
 

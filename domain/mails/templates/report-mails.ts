@@ -5,7 +5,7 @@ import { replyClosing, staffClosing } from './closings.ts';
 
 type Reported = { page: string; reason: string; message: string; name: string; email: string; dueAt: Date };
 
-/** Tells staff that a visitor reported a public page, and by when to decide. */
+/** Tells staff that a visitor reported a public page, and the deadline for deciding. */
 export function problemReportMail(site: SiteSettings, report: Reported): MailContent {
   const due = `${report.dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return renderMail(site, {

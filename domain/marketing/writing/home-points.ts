@@ -46,7 +46,7 @@ export function homePoints(copy: Told, inShort = true): StorySentence[] {
 }
 
 /** A post with nothing to say below its first line says it at length. */
-const minStated = 2;
+const minStated = 4;
 const maxLength = 26;
 const costOfLength = 3;
 

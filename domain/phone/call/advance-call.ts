@@ -8,8 +8,8 @@ import { findRecordingConsent, recordingConsentNotices } from './recording-conse
 type Line = CalledLine;
 
 /**
- * The next turn of a call, or what has to be looked up for it. Pure: the same call, event and line give the same result.
- * Whoever calls it has made sure that the event belongs to the turn the call is in.
+ * The next turn of a call, or what has to be looked up for it. Pure: the same call, event and line give the same
+ * result. The caller has made sure that the event belongs to the call's current turn.
  */
 export function advanceCall(before: PhoneCall, input: CallInput, line: Line): CallResult {
   const call = input.kind === 'heard' ? note(before, 'caller', input.text) : before;
@@ -33,7 +33,7 @@ export function advanceCall(before: PhoneCall, input: CallInput, line: Line): Ca
     case 'agreeing':
       return askAgreement(call, input, line);
     case 'recording':
-      // Nothing was recorded: the agent still learns who called.
+      // Nothing was recorded, but the agent still learns who called.
       return say({ ...call, step: 'over' }, [callWords.passedOn(line)], 'hang-up');
     case 'dialing':
       return input.kind === 'dialed' && input.wasAnswered
@@ -42,7 +42,7 @@ export function advanceCall(before: PhoneCall, input: CallInput, line: Line): Ca
   }
 }
 
-/** Who speaks and what is recorded comes before anything is heard. */
+/** The disclosure of who speaks and what is recorded comes before we listen to anything. */
 function greet(call: PhoneCall, line: Line): CallResult {
   const { home } = line;
   const notice = recordingConsentNotices[consentOf(call, line)];
@@ -54,7 +54,7 @@ function greet(call: PhoneCall, line: Line): CallResult {
     : say({ ...call, step: 'choosing' }, [...opening, callWords.whichAddress], 'listen');
 }
 
-/** Until the home is known, its state may be any. */
+/** Until the home is known, it could be in any state. */
 function consentOf(call: PhoneCall, line: Line) {
   const home = call.home ?? line.home;
   return findRecordingConsent([home?.state ?? null, line.callerState]);
@@ -177,7 +177,10 @@ function note(call: PhoneCall, by: 'caller' | 'assistant', text: string): PhoneC
   return { ...call, transcript: [...call.transcript, line].slice(-callLimits.transcriptLines) };
 }
 
-/** Whether the agent has to hear of a call: somebody asked for them, or asked what the listing doesn't say. */
+/**
+ * Whether the agent must be told about a call: somebody asked for them, or asked something the listing
+ * doesn't say.
+ */
 export function needsLead(call: PhoneCall, isCallerKnown: boolean): boolean {
   const isWanted = call.wantsAgent || call.openQuestions.length > 0;
   return isWanted && (isCallerKnown || call.recordingId !== null);

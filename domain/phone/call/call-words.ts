@@ -3,7 +3,7 @@ import type { CalledHome, CalledLine } from './phone-call.ts';
 
 const nameOf = ({ agentName }: CalledLine) => callAgent(agentName);
 
-/** Everything that is said on the line besides answers. */
+/** Everything that we say on the line except answers. */
 export const callWords = {
   greeting: (line: Pick<CalledLine, 'agentName'>) =>
     line.agentName

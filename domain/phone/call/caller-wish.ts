@@ -15,14 +15,14 @@ const message =
 const otherHome = /\b(?:another|other|different|wrong) (?:home|house|address|listing|property|place|one)\b/;
 const repeat =
   /^(?:sorry|pardon|pardon me|excuse me|what|what was that|huh|come again)$|\b(?:say|repeat) (?:that|it)(?: again)?\b|\bone more time\b/;
-/** Thanks alone may be followed by another question. */
+/** Mere thanks may be followed by another question. */
 const closing =
   "(?:no|nope|that is all|that's all|that's it|that is it|i'm good|i am good|i'm done|nothing else|nothing|good ?bye|bye)";
 const courtesy =
   '(?:ok|okay|thanks|thank you|so much|very much|for now|have a (?:good|nice) (?:day|one|evening))';
 const end = new RegExp(`^(?:${courtesy} )*${closing}(?: (?:${closing}|${courtesy}))*$`);
 
-/** What a caller wants of the line itself. Everything else is a question about the home. */
+/** What a caller wants from the line itself. Everything else is a question about the home. */
 export function readCallerWish(said: string, agentName: string | null): CallerWish {
   const text = plainWords(said);
   const firstName = plainWords(agentName ?? '').split(' ')[0];

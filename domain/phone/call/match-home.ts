@@ -1,7 +1,7 @@
 import { isNumberWord, readNumber } from '../../audio/verification/read-number.ts';
 import type { CalledHome } from './phone-call.ts';
 
-/** Said or left out as people like. */
+/** Words that people say or leave out freely. */
 const kinds: Record<string, string> = {
   street: 'st',
   avenue: 'ave',
@@ -19,8 +19,8 @@ const kinds: Record<string, string> = {
 const leftOut = new Set([...Object.values(kinds), 'way', 'the', 'unit', 'apt', 'at', 'on', 'in', 'of']);
 
 /**
- * The homes that a caller may mean: a house number that was said has to be theirs, and so does every word of the street.
- * Without a street, the number alone has to point at one.
+ * The homes that a caller may mean: if they said a house number, it has to match, and so does every word of the street.
+ * Without a street, the number alone has to identify a home.
  */
 export function matchHomes(said: string, homes: readonly CalledHome[]): CalledHome[] {
   const words = readWords(said);
@@ -38,7 +38,7 @@ export function matchHomes(said: string, homes: readonly CalledHome[]): CalledHo
   });
 }
 
-/** "Number fourteen" names no street; "fourteen elm street" names another one. */
+/** "Number fourteen" names no street; "fourteen elm street" names a different one. */
 const saysStreet = (words: string[]) => words.some((word) => Object.values(kinds).includes(word));
 
 /** "Fourteen Heron Point Road" as 14, heron, point, rd. */

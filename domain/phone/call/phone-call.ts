@@ -3,19 +3,19 @@ import type { PhoneEvent, PhoneTurn } from '#adapters/telephony/contract.ts';
 /** A published home that callers may ask about. */
 export type CalledHome = { slug: string; listingId: string; address: string; state: string | null };
 
-/** What a call knows of the number it came in on, at this moment. */
+/** What a call currently knows about the number it came in on. */
 export type CalledLine = {
-  /** Who is called; null where the listing names nobody. */
+  /** The agent's name; null if the listing names nobody. */
   agentName: string | null;
-  /** The agent's own words, said after who is speaking. */
+  /** The agent's own words, said after the disclosure of who is speaking. */
   greeting: string;
-  /** Set where the number belongs to one home. */
+  /** Set if the number belongs to one home. */
   home: CalledHome | null;
   /** The number's home is no longer published. */
   isHomeGone: boolean;
   /** Why it answers no questions and only takes messages; null: it does answer. */
   messagesOnly: 'paused' | 'used-up' | null;
-  /** Where callers can be put through now; null outside the hours or without a number. */
+  /** Where callers can be transferred now; null outside the hours or without a number. */
   transferTo: string | null;
   /** The caller's number can be called back. */
   isCallerKnown: boolean;
@@ -30,15 +30,15 @@ export type SpokenWords = { by: 'caller' | 'assistant'; text: string };
 export type PhoneCall = {
   step: CallStep;
   home: CalledHome | null;
-  /** Times in a row that nothing was said, or nothing that could be used. */
+  /** Consecutive times that nothing was said, or nothing usable. */
   silences: number;
   misses: number;
   questions: number;
-  /** The caller asked for the agent and has not talked to them. */
+  /** The caller asked for the agent and hasn't talked to them. */
   wantsAgent: boolean;
-  /** What the listing did not answer. */
+  /** Questions that the listing didn't answer. */
   openQuestions: string[];
-  /** Whether the caller agreed to a recording, where the law asks for it. */
+  /** Whether the caller agreed to a recording, if the law requires consent. */
   hasAgreed: boolean | null;
   recordingId: string | null;
   lastSaid: string[];
@@ -48,11 +48,11 @@ export type PhoneCall = {
 /** Something only the database knows. */
 export type CallLookup = { kind: 'find-home'; said: string } | { kind: 'answer'; question: string };
 
-/** What the database said. */
+/** The result from the database. */
 export type CallFinding =
   | { kind: 'homes'; homes: CalledHome[] }
   | { kind: 'answer'; answer: string; isKnown: boolean; isForAgent: boolean }
-  /** The home went offline meanwhile. */
+  /** The home went offline in the meantime. */
   | { kind: 'gone' };
 
 export type CallInput = PhoneEvent | CallFinding;

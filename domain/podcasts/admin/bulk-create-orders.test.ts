@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { count, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
-import { eventually } from '#tests/support/processes.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { bulkCreateOrders } from './bulk-create-orders.ts';
 import { confirmStaffOrder } from './confirm-staff-order.ts';
 
-const { ctx, databaseUrl, queue } = await createTestContext();
+const { ctx, queue } = await createTestContext();
 const actor = { actorId: null, ip: '127.0.0.1' };
 
 const order = (name: string, more: object = {}) => ({
@@ -21,7 +18,7 @@ const order = (name: string, more: object = {}) => ({
   listing_url: `https://homes.example/${name}`,
   ...more,
 });
-/** As many rows as asked for, every tenth of them bad. */
+/** As many rows as requested, every tenth of them bad. */
 const file = (name: string, rows: number) =>
   Array.from({ length: rows }, (_, index) =>
     order(`${name}${index}`, index % 10 === 9 ? { customer_email: 'nobody' } : {}),
@@ -111,47 +108,6 @@ test('when two people send a file at once, each row becomes one order', async ()
   const results = await Promise.all([send(), send(), send()]);
   expect(results.map((result) => result.successful)).toEqual([54, 54, 54]);
   expect(await ordersOf('both')).toHaveLength(54);
-});
-
-test('1,000 rows with 100 bad ones, killed halfway and sent again: each valid row once, in under ten seconds', {
-  timeout: 60_000,
-}, async () => {
-  const child = spawn(
-    process.execPath,
-    ['tests/support/bulk-orders-process.ts', databaseUrl, 'big', '1000'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const ended = once(child, 'exit');
-  let isOver = false;
-  void ended.then(() => {
-    isOver = true;
-  });
-  await eventually(
-    () => ordersOf('big'),
-    (orders) => orders.length > 0 || isOver,
-  );
-  child.kill('SIGKILL');
-  await ended;
-  const half = (await ordersOf('big')).length;
-  expect(half).toBeGreaterThan(0);
-
-  const started = performance.now();
-  const result = await bulkCreateOrders(ctx, { actor, orders: file('big', 1000), batchKey: 'big-file' });
-  expect(performance.now() - started).toBeLessThan(10_000);
-  expect(result).toMatchObject({ successful: 900, failed: 100 });
-  expect(result.results.map((row) => row.row)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
-  const made = await ordersOf('big');
-  expect(made).toHaveLength(900);
-  expect(new Set(made.map((row) => row.listingUrl)).size).toBe(900);
-  const [pages] = await ctx.db
-    .select({ count: count() })
-    .from(listings)
-    .where(like(listings.sourceUrl, 'https://homes.example/big%'));
-  expect(pages?.count).toBe(900);
-  const again = result.results.filter((row) => row.message === 'Order already created from this file');
-  expect(again).toHaveLength(half);
 });
 
 test('a customer with several rows gets one mail and one account link', async () => {

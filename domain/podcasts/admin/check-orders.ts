@@ -14,7 +14,7 @@ type Ctx = LinkContext;
 const concurrency = 4;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Says what would become of rows before anything is created. Changes nothing and may be repeated. */
+/** Says what would happen to each row before anything is created. Changes nothing and may be repeated. */
 export async function checkOrders(ctx: Ctx, rows: OrderRow[]): Promise<OrderCheck[]> {
   const checks: OrderCheck[] = [];
   for (let from = 0; from < rows.length; from += concurrency) {
@@ -45,7 +45,7 @@ async function findRepeatedOrder(ctx: Ctx, order: StaffOrder): Promise<string | 
   return known ? `This customer already ordered this link on ${day.format(known.createdAt)}` : null;
 }
 
-/** A listing with the same link or address, whoever ordered it. */
+/** A listing with the same link or address, no matter who ordered it. */
 async function findSameHome(
   ctx: Ctx,
   link: string,

@@ -17,7 +17,7 @@ type Podcast = typeof podcasts.$inferSelect;
 
 /**
  * Notifies the customer of an order that staff created, and every destination of orders. A customer with several rows
- * in one file gets one mail. May be repeated: one mail and one contact each.
+ * in one file gets one email. May be repeated: one email and one contact each.
  */
 export async function confirmStaffOrder(ctx: Ctx, podcastId: string): Promise<void> {
   const orders = await findOrdersOfFile(ctx, podcastId);
@@ -57,7 +57,7 @@ async function findOrdersOfFile(ctx: Ctx, podcastId: string): Promise<Podcast[]>
     .orderBy(asc(podcasts.createdAt), asc(podcasts.id));
 }
 
-/** Staff created it, so staff need no mail about it. */
+/** Staff created it, so staff need no email about it. */
 async function recordOrderContact(tx: Ctx, order: Podcast): Promise<void> {
   await recordContact(
     tx,

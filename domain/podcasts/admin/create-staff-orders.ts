@@ -14,7 +14,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 export type KeyedOrder = StaffOrder & { orderKey: string };
 export type CreatedOrder = { podcastId: string; isNew: boolean };
 
-/** A customer with several rows in one file gets one mail about all of them. */
+/** A customer with several rows in one file gets one email about all of them. */
 const bulkMailDelaySeconds = 20;
 
 /**
@@ -88,7 +88,7 @@ async function insertListings(tx: Ctx, created: Podcast[]): Promise<void> {
     .onConflictDoNothing()
     .returning({ podcastId: listings.podcastId });
   const done = new Set(rows.map((row) => row.podcastId));
-  // Two got the same provisional slug: this one tries again alone.
+  // Two orders got the same provisional slug, so this one tries again alone.
   for (const podcast of created) if (!done.has(podcast.id)) await ensurePodcastListing(tx, podcast);
 }
 

@@ -11,7 +11,7 @@ import { AdminPodcastQuery } from './schema.ts';
 const { ctx } = await createTestContext();
 const start = Date.parse('2026-03-01T00:00:00Z');
 
-// Every state of an order there is, five times over; several share a moment.
+// Every possible state of an order, five times over; several share a timestamp.
 const states = podcastStatuses.flatMap((status) =>
   [true, false].flatMap((hasFile) => [true, false].map((hasPage) => ({ status, hasFile, hasPage }))),
 );

@@ -15,7 +15,7 @@ type PageRow = { id: string; createdAt: Date; customerEmail: string };
 type Sorting = {
   isValue: (value: string) => boolean;
   valueOf: (row: PageRow) => string;
-  /** Exactly as the index is built, so a page is read from it. */
+  /** Exactly as the index is built, so that a page can be read from it. */
   order: (id: PgColumn | SQL, createdAt: PgColumn | SQL, email: PgColumn | SQL) => SQL[];
   after: (cursor: Cursor) => SQL | undefined;
 };

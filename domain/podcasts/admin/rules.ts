@@ -26,7 +26,7 @@ export function paymentStateOf(order: {
 }
 
 export const MAX_ORDERS_AT_ONCE = 1000;
-/** Each link is fetched, so a check takes only a few. */
+/** Each link is fetched, so a check accepts only a few. */
 export const MAX_CHECKS_AT_ONCE = 20;
 export const ORDERS_PER_PAGE = 50;
 

@@ -69,7 +69,7 @@ export const BulkCreateOrders = z.object({
     .max(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE.toLocaleString('en-US')} orders at once`),
   /** Identifies the file: its rows that exist aren't created again. */
   batchKey: FormKey.optional(),
-  /** Skips what the same customer has ordered already. */
+  /** Skips what the same customer has already ordered. */
   skipDuplicates: z.boolean().optional(),
 });
 
@@ -104,7 +104,7 @@ export const OrderCheck = z.object({
   /** The home behind the link. */
   address: z.string().nullable(),
   price: z.string().nullable(),
-  /** What exists already: the same order, or a listing of the same home. */
+  /** What already exists: the same order, or a listing of the same home. */
   duplicate: z.string().nullable(),
 });
 export type OrderCheck = z.infer<typeof OrderCheck>;

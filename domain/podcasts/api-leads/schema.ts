@@ -12,9 +12,9 @@ export const ApiLead = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
-  /** The short link or page that the buyer came by. */
+  /** The short link or page that the buyer came through. */
   source: z.string(),
-  /** What the buyer agreed to by sending the form; null where no such words were shown. */
+  /** What the buyer agreed to by submitting the form; null if no such words were shown. */
   consent: LeadConsentView.nullable(),
   createdAt: z.iso.datetime(),
 });

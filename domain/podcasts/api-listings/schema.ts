@@ -17,7 +17,7 @@ export const ApiListing = z.object({
 });
 export type ApiListing = z.infer<typeof ApiListing>;
 
-/** The facts a program may change; what it leaves out stays. */
+/** The facts that a program may change; omitted ones stay. */
 export const UpdateFacts = EditListing.pick({
   price: true,
   propertyType: true,

@@ -18,7 +18,7 @@ type Podcast = typeof podcasts.$inferSelect;
 const WRITE_TO_US = 'Please write to us to cancel it.';
 
 /**
- * Cancels an order that is paid and not delivered, and gives the money back the way it came. May be repeated. The
+ * Cancels a paid order that hasn't been delivered, and refunds the money the way it came. May be repeated. The
  * caller has checked whose order it is.
  */
 export async function cancelApiOrder(ctx: Ctx, input: { orderId: string; actor: Actor }): Promise<void> {
@@ -79,7 +79,7 @@ async function returnPrice(tx: Ctx, podcast: Podcast): Promise<void> {
   });
 }
 
-/** A payment is refunded as a whole, so an order of several homes is left to people. */
+/** A payment is refunded as a whole, so an order for several homes is left to people. */
 async function cancelOnline(ctx: Ctx, { id, paymentSessionId }: Podcast, actor: Actor): Promise<void> {
   const checkout = paymentSessionId ? await findCheckoutBySession(ctx, paymentSessionId) : undefined;
   if (checkout?.links.length !== 1)

@@ -9,8 +9,8 @@ export type OrderCtx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts
 export type ChargedOrder = { podcastId: string; amountCents: number; description: string };
 
 /**
- * Prepares an order that starts at once. What is returned saves it, in the caller's transaction; `charge` takes its
- * price there, and a refusal of it leaves nothing behind.
+ * Prepares an order that starts at once. The returned function saves it, in the caller's transaction; `charge`
+ * takes its price there, and if it refuses, nothing is left behind.
  */
 export async function prepareChargedOrder(
   ctx: OrderCtx,

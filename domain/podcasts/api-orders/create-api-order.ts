@@ -70,7 +70,7 @@ export async function createApiOrder(
   return order;
 }
 
-/** Reading a page costs us a call to somebody's site, also for an order that is never paid. */
+/** Reading a page costs us a call to somebody's site, even for an order that is never paid. */
 async function limitOrders(ctx: Ctx, { userId, teamId }: Owner): Promise<void> {
   if (!ctx.accounts.hasRateLimits) return;
   const retryAfterSeconds = await takeHit(ctx, `api-orders:${teamId ?? userId}`, ORDERS_A_DAY);
@@ -97,7 +97,7 @@ function isRequest(owner: Owner, idempotencyKey: string) {
   return and(isHeldBy(apiOrderRequests, owner), eq(apiOrderRequests.idempotencyKey, idempotencyKey));
 }
 
-/** A link must be readable now; a home without one gets an address of its own. */
+/** A link must be readable now; a home without one gets its own address. */
 async function readOrderedLink(
   ctx: Ctx,
   { listingUrl, factSheet, mlsNumber, mls }: CreateApiOrder,

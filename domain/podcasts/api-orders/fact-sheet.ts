@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, type PageFacts } from '../../listings/extraction/facts.ts';
 import type { FactSheet } from './schema.ts';
 
-/** A fact sheet in the form that a read page has. A sheet is sent by the agent, so every value counts in full. */
+/** A fact sheet in the form of a page reading. The agent sent it, so every value counts in full. */
 export function factSheetToPage(sheet: FactSheet): PageFacts {
   const { baths, ...rest } = sheet;
   const values: Partial<Record<FieldName, unknown>> = {

@@ -11,7 +11,10 @@ import type { OrderRequest } from './order-request.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'log'>;
 
-/** Opens the payment page of an order. What is returned saves the order, unpaid, in the caller's transaction. */
+/**
+ * Opens the payment page of an order. The returned function saves the order, unpaid, in the caller's
+ * transaction.
+ */
 export async function orderByLink(
   ctx: Ctx,
   { owner, idempotencyKey, order, link }: OrderRequest,
@@ -38,7 +41,7 @@ export async function orderByLink(
   return (tx) => saveUnpaid(tx, live.id);
 }
 
-/** The payment may already have been reported; then its podcast is there and stays as it is. */
+/** The payment may already have been reported; then its podcast exists and stays as it is. */
 async function saveUnpaid(tx: Ctx, checkoutId: string): Promise<string> {
   const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   const sessionId = checkout?.sessionId;

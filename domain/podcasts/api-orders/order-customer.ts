@@ -12,7 +12,9 @@ export type OrderCustomer = {
   customerPhone: string;
 };
 
-/** The account as the customer of an order. For a team's key it is that of the person who made the key. */
+/**
+ * The account as the customer of an order. For a team's key, it is that of the person who created the key.
+ */
 export async function findOrderCustomer(ctx: Pick<Context, 'db'>, owner: Owner): Promise<OrderCustomer> {
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.userId, owner.userId));
   return {

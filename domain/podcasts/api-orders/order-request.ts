@@ -2,7 +2,7 @@ import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Owner } from '../queries.ts';
 import type { CreateApiOrder } from './schema.ts';
 
-/** A checked order of a program, ready to be saved. */
+/** A validated order from a program, ready to be saved. */
 export type OrderRequest = {
   owner: Owner;
   idempotencyKey: string;

@@ -12,7 +12,7 @@ import type { ApiOrder, PageQuery } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'site'>;
 
-/** A status filter may leave rows of a page out; more pages are read until this many are found or none is left. */
+/** A status filter may drop rows of a page; more pages are read until this many are found or none is left. */
 const maxReads = 40;
 
 export async function findApiOrder(ctx: Ctx, orderId: string, owner: Owner): Promise<ApiOrder | undefined> {

@@ -1,9 +1,9 @@
 import type { CheckoutStatus, PodcastStatus, RunState } from '#db/column-values.ts';
 
-/** New orders of an account's programs; repeats don't count. */
+/** New orders by an account's programs; repeats don't count. */
 export const ORDERS_A_DAY = { limit: 1000, windowSeconds: 86_400 };
 
-/** How far an order is, as programs read it. */
+/** An order's progress, as programs read it. */
 export const orderStatuses = [
   'awaiting_payment',
   'payment_failed',

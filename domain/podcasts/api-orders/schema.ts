@@ -6,7 +6,7 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters we can’t store';
 const line = (max: number) => z.string().trim().min(1).max(max).refine(storable, storableMessage);
 
-/** What is known about a home without a page to read. The more facts, the longer the episode. */
+/** The known facts about a home without a page to read. The more facts, the longer the episode. */
 export const FactSheet = z.object({
   street: line(120),
   city: line(60),
@@ -39,7 +39,7 @@ export const ONE_OF_THREE = 'Send one of listingUrl, mlsNumber or factSheet.';
 
 export const CreateApiOrder = z
   .object({
-    /** The page of the home. Send this, an MLS number or a fact sheet. */
+    /** The home's page. Send this, an MLS number or a fact sheet. */
     listingUrl: line(2048).optional(),
     /** The number of the listing in an MLS that is connected here. */
     mlsNumber: line(30)
@@ -51,9 +51,9 @@ export const CreateApiOrder = z
       .optional(),
     factSheet: FactSheet.optional(),
     payment: z.enum(['balance', 'invoice', 'link']).default('balance'),
-    /** The name the hosts say. */
+    /** The name that the hosts say. */
     agentName: line(100).optional(),
-    /** What the hosts should know besides. */
+    /** What else the hosts should know. */
     notes: z.string().trim().max(4000).refine(storable, storableMessage).optional(),
   })
   .refine(

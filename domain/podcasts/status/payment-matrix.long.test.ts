@@ -29,7 +29,7 @@ const links = ['https://homes.example/matrix-1', 'https://homes.example/matrix-2
 type Order = {
   checkout: CheckoutStatus;
   podcasts: PodcastStatus[];
-  /** Podcasts that production was asked for. */
+  /** Podcasts for which production was requested. */
   jobs: number;
   mails: string[];
 };
@@ -59,7 +59,9 @@ function checkMove(before: Order, after: Order, at: string): void {
   }
 }
 
-/** Paid money has its podcasts, asked for once and confirmed once, or was given back; nothing unpaid is made. */
+/**
+ * Paid money has its podcasts, requested once and confirmed once, or was refunded; nothing unpaid is made.
+ */
 function checkOrder(order: Order, wasPaid: boolean, at: string): void {
   const confirmations = wasPaid ? ['order-confirmation', 'set-up-account'] : [];
   const refunds = order.checkout === 'refunded' ? ['order-refunded'] : [];
@@ -135,7 +137,7 @@ async function reportAll(
   return new Set(known.values());
 }
 
-/** What is reported to bring a checkout here. */
+/** The reports that bring a checkout to this status. */
 const ways: Record<CheckoutStatus, (typeof outcomes)[number][]> = {
   opening: [],
   open: [],
@@ -156,7 +158,7 @@ test.each(checkoutStatuses)(
       for (const outcome of ways[status]) await report(tx, sessionId, outcome);
       expect((await readOrder(tx, sessionId)).checkout).toBe(status);
       const reached = await reportAll(tx, sessionId, [status], ways[status].includes('paid'));
-      // Opening a checkout is our own move; no report does it.
+      // Opening a checkout is our own action; no report does it.
       for (const [next, { from }] of Object.entries(checkoutMoves))
         if (next !== 'open' && from.includes(status as never)) expect(reached, next).toContain(next);
     });

@@ -5,7 +5,7 @@ import { PageQuery } from '../api-orders/schema.ts';
 /** A home of a team, with what is open about it. */
 export const TeamHome = z.object({
   id: z.string(),
-  /** The address, or the link while it is not read yet. */
+  /** The address, or the link until it has been read. */
   title: z.string(),
   status: z.enum(orderStatuses),
   /** What somebody has to do, in plain words; empty when nothing is. */

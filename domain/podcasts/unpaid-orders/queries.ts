@@ -16,7 +16,7 @@ const KEPT_MS = 7 * 86_400_000;
 /** A payment page that is being opened right now isn't unpaid yet. */
 const OPENING_MS = 60_000;
 
-/** The caller's own order, or one of the address that they confirmed; somebody else's counts as missing. */
+/** The caller's own order, or one for their confirmed address; somebody else's counts as missing. */
 export async function findOwnCheckout(
   ctx: Pick<Context, 'db'>,
   checkoutId: string,
@@ -29,7 +29,9 @@ export async function findOwnCheckout(
   return row;
 }
 
-/** What somebody ordered in the last days and never paid, newest first. An order that was sent again counts once. */
+/**
+ * What somebody ordered in the last few days and never paid, newest first. A resubmitted order counts once.
+ */
 export async function listUnpaidOrders(
   ctx: Pick<Context, 'db' | 'now'>,
   owner: Owner,
@@ -80,7 +82,7 @@ function isUnpaid({ status, createdAt }: Checkout, now: number): boolean {
   return ['open', 'failed', 'expired'].includes(status);
 }
 
-/** A late payment of an earlier page settles the same homes. */
+/** A late payment on an earlier page settles the same homes. */
 function isPaidSince(other: Checkout, order: Checkout): boolean {
   const isPaid = other.status === 'paid' || other.status === 'processing';
   const paidAt = other.paidAt ?? other.createdAt;

@@ -4,7 +4,10 @@ import type { Context } from '../../context.ts';
 import type { PassedCheck } from '../../credentials/rules.ts';
 import { findArtifact, loadArtifacts } from '../run/artifacts.ts';
 
-/** What we checked before an episode was delivered. Old episodes whose records can't be read any more list nothing. */
+/**
+ * What we checked before an episode was delivered. Old episodes whose records can't be read anymore list
+ * nothing.
+ */
 export async function listPassedChecks(ctx: Pick<Context, 'db'>, podcastId: string): Promise<PassedCheck[]> {
   const artifacts = await loadArtifacts(ctx, podcastId);
   if (!artifacts['deliver-episode']) return [];

@@ -38,8 +38,8 @@ type Upload = {
 type Attached = { podcastId: string; fileUrl: string; slug: string; durationSeconds: number };
 
 /**
- * Delivers an MP3 that staff made elsewhere like one of ours; the file it replaces is removed afterwards. A listing
- * that nobody ordered gets a podcast with it. May be repeated with another file. A file that is not a complete MP3
+ * Delivers an MP3 that staff made elsewhere like one of ours; the file it replaces is removed afterward. A listing
+ * that nobody ordered gets a podcast with it. May be repeated with another file. A file that isn't a complete MP3
  * changes nothing and leaves nothing behind.
  */
 export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
@@ -80,12 +80,12 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
     const body = await read(ctx, uploadKey);
     return await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
   } finally {
-    // A referenced file stays, also if a delivery that failed had committed. The sweep removes what is left.
+    // A referenced file stays, even if a failed delivery had committed. The sweep removes the rest.
     for (const key of new Set(keys)) await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
   }
 }
 
-/** An uploaded episode passes no production, so its marketing kit is written afterwards. */
+/** An uploaded episode doesn't go through production, so its marketing kit is written afterward. */
 async function queueKit(tx: Ctx, podcastId: string): Promise<void> {
   const [listing] = await tx.db
     .select({ id: listings.id })
@@ -137,7 +137,7 @@ async function requireMp3(ctx: Ctx, key: string): Promise<number> {
   throw new AppError('invalid', verdict.message, { fields: { file: verdict.message } });
 }
 
-/** Ends any run of this podcast and its lease: the uploaded file is the episode now. */
+/** Ends any run of this podcast and its lease: the uploaded file is now the episode. */
 async function endProduction(tx: Ctx, podcastId: string): Promise<void> {
   const ended = { state: 'delivered' as const, leasedUntil: null, tries: 0 };
   await tx.db

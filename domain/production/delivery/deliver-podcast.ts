@@ -85,7 +85,7 @@ export function referencedKeys(podcast: {
   return [...new Set(urls.flatMap((url) => fileKeyOf(url ?? '') ?? []))];
 }
 
-/** Tells the CRM and the spreadsheet once that the order is done. */
+/** Notifies the CRM and the spreadsheet once that the order is done. */
 async function recordDelivery(tx: Ctx, podcast: typeof podcasts.$inferSelect): Promise<void> {
   await recordContact(
     tx,

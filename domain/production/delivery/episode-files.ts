@@ -14,7 +14,9 @@ export function episodeFolder(podcastId: string): string {
   return `episodes/${podcastId}`;
 }
 
-/** Named after its bytes: storing the same file again changes nothing, and an address never changes its content. */
+/**
+ * Named after its bytes: storing the same file again changes nothing, and the content at a URL never changes.
+ */
 export function episodeKey(podcastId: string, body: Uint8Array, ending: keyof typeof contentTypes): string {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
   return `${episodeFolder(podcastId)}/${hash}.${ending}`;
@@ -32,7 +34,7 @@ export async function storeEpisodeFile(
   return key;
 }
 
-/** The mastered audio with its Content Credentials. Named after what was signed, so it is signed once. */
+/** The mastered audio with its Content Credentials. Named after the signed content, so it is signed once. */
 export async function storeEpisodeAudio(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'storage' | 'credentials'>,
   podcastId: string,

@@ -4,7 +4,7 @@ import { drawCover } from './draw-cover.ts';
 
 type Tagged = { podcastId: string; title: string; year: number; disclosure: string };
 
-/** What the MP3 files of a home say of themselves: its episode's and its updates'. */
+/** The tags in the MP3 files of a home: its episode's and its updates'. */
 export async function fileTags(
   ctx: Parameters<typeof drawCover>[0] & Pick<Context, 'site'>,
   { podcastId, ...own }: Tagged,

@@ -5,8 +5,8 @@ import { fileUrl } from '../../files/rules.ts';
 import { readStored } from './episode-files.ts';
 
 /**
- * Generates the waveform of an uploaded episode. May be repeated; a file that has been replaced is left alone. Keeps
- * `updatedAt`, because nobody needs to look at the order again for this.
+ * Generates the waveform of an uploaded episode. May be repeated; a replaced file is left alone. Keeps `updatedAt`,
+ * because nobody needs to look at the order again for this.
  */
 export async function generateWaveform(
   ctx: Pick<Context, 'db' | 'storage' | 'studio'>,

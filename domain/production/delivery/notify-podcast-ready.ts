@@ -7,7 +7,10 @@ import { findMailHome } from '../../listings/cover/queries.ts';
 import { queueMail } from '../../mails/queue-mail.ts';
 import { podcastReadyMail } from '../../mails/templates/episode-mails.ts';
 
-/** Emails the customer that the podcast is ready, once, however often it is called. Says whether this call did. */
+/**
+ * Emails the customer that the podcast is ready, once, however often it is called. Returns whether this call
+ * did.
+ */
 export async function notifyPodcastReady(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
   input: { podcastId: string; userId?: string | null | undefined },

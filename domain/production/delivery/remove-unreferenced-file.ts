@@ -8,8 +8,8 @@ import { lockRun } from '../run/queue-run.ts';
 import { referencedKeys } from './deliver-podcast.ts';
 
 /**
- * Removes a file of a podcast unless something references it; says whether it did. The lock keeps a run from
- * referencing it meanwhile. May be repeated.
+ * Removes a file of a podcast unless something references it; returns whether it did. The lock keeps a run
+ * from referencing it in the meantime. May be repeated.
  */
 export function removeUnreferencedFile(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'storage'>,

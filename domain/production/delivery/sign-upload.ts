@@ -4,8 +4,8 @@ import { planSignature, signFile } from '../../signed-files/sign-file.ts';
 import { episodeFolder, readStored } from './episode-files.ts';
 
 /**
- * Stores an uploaded MP3 with its Content Credentials beside the one that came in. The row is saved with the delivery,
- * because a listing that nobody ordered has no podcast before. The same file is signed once; may be repeated.
+ * Stores an uploaded MP3 with its Content Credentials next to the original upload. The row is saved with the delivery,
+ * because a listing that nobody ordered has no podcast before that. The same file is signed once; may be repeated.
  */
 export async function signUpload(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'storage' | 'credentials'>,
@@ -21,7 +21,7 @@ export async function signUpload(
     name: 'episode',
     bytes: await readStored(ctx, uploadKey),
     mediaType: 'audio/mpeg',
-    // Whoever made it didn't say how.
+    // The person who made it didn't say how.
     sourceType: null,
     keyOf: (hash: string) => `${episodeFolder(podcastId)}/upload-${hash}.mp3`,
   } as const;

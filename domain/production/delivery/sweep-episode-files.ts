@@ -18,7 +18,7 @@ export async function sweepEpisodeFiles(ctx: Ctx): Promise<{ removedFiles: numbe
   return { removedFiles };
 }
 
-/** A file outside of every podcast's folder belongs to nobody. */
+/** A file outside every podcast's folder belongs to nobody. */
 async function removeFile(ctx: Ctx, key: string): Promise<boolean> {
   const podcastId = key.split('/')[1] ?? '';
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(podcastId))

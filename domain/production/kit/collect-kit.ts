@@ -9,7 +9,7 @@ import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 
 export type KitFile = { name: string; body: Uint8Array | string };
 
-/** Everything that was made for a podcast, as files; changes nothing. */
+/** Everything made for a podcast, as files; changes nothing. */
 export async function collectKit(
   ctx: Pick<Context, 'db' | 'storage' | 'site'>,
   podcastId: string,
@@ -61,7 +61,7 @@ async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   ];
 }
 
-/** The email's photos lie beside it, so it can be read without a server. */
+/** The email's photos are next to it, so it can be read without a server. */
 async function emailFiles(
   ctx: Pick<Context, 'storage' | 'site'>,
   { subject, preheader, html, text }: EmailContent,

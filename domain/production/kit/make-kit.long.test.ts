@@ -15,7 +15,7 @@ const second = await createTestContext();
 const third = await createTestContext();
 const html = findSamplePage('/samples/thistledown-lane') ?? '';
 
-/** The quick voices on a machine so busy that every call ends after some lines; no line may be said twice. */
+/** Fast voices on a machine so busy that every call ends after a few lines; no line may be said twice. */
 function createBusySpeech(linesPerCall: number) {
   const said: string[] = [];
   const speech: Speech = {

@@ -31,14 +31,14 @@ export type KitProgress =
   | { kind: 'again'; step: StepName; message: string }
   | { kind: 'issue'; label: string; sentences: string[] };
 
-/** `draftBecause` is empty when the kit is final. */
+/** `draftBecause` is empty if the kit is final. */
 export type Kit = { files: KitFile[]; draftBecause: string[]; isShort: boolean };
 
 type Input = {
   listingUrl: string;
-  /** A saved page, text or PDF, with its link where that is known; without it the listing's link is read. */
+  /** A saved page, text or PDF, with its link if known; without one, the listing's link is read. */
   saved?: { file: Uint8Array; url: string | null } | undefined;
-  /** Where posts and email lead; the page made here is not online. */
+  /** Where posts and email link; the page made here isn't online. */
   pageUrl: string;
   signal?: AbortSignal | undefined;
   onProgress: (progress: KitProgress) => void;
@@ -46,13 +46,16 @@ type Input = {
 
 const promisedSeconds = 180;
 const maxRounds = 12;
-/** These keep what they have done, so they are worth another attempt; the run itself counts attempts without progress. */
+/**
+ * These keep their progress, so they are worth another attempt; the run itself counts attempts without
+ * progress.
+ */
 const resumable: readonly StepName[] = ['record-episode', 'master-episode', 'verify-audio'];
 const actor = { actorId: null, ip: null };
 
 /**
- * Makes everything that an order gets, for a person who watches: issues are reported, and approved where a person may
- * approve them. Each call creates an order of its own.
+ * Makes everything that an order gets, for a person at a terminal: issues are reported, and approved if a person may
+ * approve them. Each call creates a separate order.
  */
 export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
@@ -65,7 +68,7 @@ export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   throw new Unavailable('production', 'the episode could not be finished');
 }
 
-/** Goes on where an attempt ended, for as long as attempts get further. */
+/** Continues where an attempt ended, as long as attempts get further. */
 async function produceResuming(ctx: Context, podcastId: string, input: Input): Promise<void> {
   const { signal, onProgress } = input;
   let current: StepName | undefined;
@@ -116,7 +119,8 @@ async function createOrder(ctx: Context, { listingUrl, saved, pageUrl }: Input):
     })
     .returning();
   if (!podcast) throw new Error('the order vanished');
-  // The writer draws its phrases by the listing's id: the same page has the same one, so that a second run says the same.
+  // The writer picks its phrases by the listing's id: the same page gets the same id, so that a second run
+  // says the same.
   const values = {
     slug: provisionalSlug(),
     sourceUrl: toListingUrl(listingUrl) ?? null,
@@ -180,7 +184,7 @@ function withProgress(step: Step, ctx: Context, { onProgress }: Input): Step {
   };
 }
 
-/** A home without photos gets our own drawing; that is no reason to stop. */
+/** A home without photos gets our own drawing, so there is no reason to stop. */
 async function hostPhotos(ctx: Context, podcastId: string): Promise<void> {
   const listingId = await ensurePodcastListing(ctx, { id: podcastId, listingUrl: '' });
   await hostListingPhotos(ctx, { listingId }).catch((err: unknown) =>

@@ -5,8 +5,8 @@ import type { ProductionView } from '../run/schema.ts';
 type Stage = ProductionView['stages'][number];
 
 /**
- * The stages as a customer follows them. None goes back: a stage that was done stays done and a clock never starts again,
- * however often its steps are repeated. `isSecondLook` says that something done is being done again.
+ * The stages as a customer follows them. None goes back: a finished stage stays finished and a clock never restarts,
+ * however often its steps are repeated. `isSecondLook` means that something finished is being redone.
  */
 export function describeStages(rows: RunStep[]): { stages: Stage[]; isSecondLook: boolean } {
   const done = new Set(rows.filter(({ outcome }) => outcome === 'done').map(({ name }) => name));
@@ -46,12 +46,12 @@ function stateOf(
   return index === reached && isWorking ? 'running' : 'waiting';
 }
 
-/** Begun before, in this attempt or an earlier one. */
+/** Started before, in this attempt or an earlier one. */
 function isRepeated(rows: RunStep[], current: RunStep): boolean {
   return rows.some((row) => row !== current && row.name === current.name);
 }
 
-/** The most that was ever reported: another attempt begins with what is recorded already. */
+/** The highest progress ever reported: another attempt starts with what is already recorded. */
 function partsOf(own: RunStep[]) {
   const last = own.at(-1);
   if (!last || last.totalParts === null) return undefined;

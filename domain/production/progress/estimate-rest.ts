@@ -5,12 +5,12 @@ import { type StepName, stepNames } from '../rules.ts';
 export type StepTimes = { seconds: Partial<Record<StepName, number>>; parts: number };
 
 const MIN_REST_SECONDS = 5;
-/** Before that, a run's own pace is mostly the opening of the voices. */
+/** Before that, a run's own pace mostly reflects the startup of the voices. */
 const MIN_PARTS_FOR_PACE = 5;
 
 /**
- * How long an episode still takes, from what recent ones took: the steps that are left, the recording by the parts that
- * are left (at its own pace if that is slower), and the orders ahead of it. Undefined while too little is known to say.
+ * How long an episode will still take, judging by recent ones: the remaining steps, the recording by its remaining
+ * parts (at its own pace if that is slower), and the orders ahead of it. Undefined as long as too little is known.
  */
 export function estimateRest(
   rows: RunStep[],
@@ -37,7 +37,7 @@ function restOf(rows: RunStep[], times: StepTimes, name: StepName, now: Date): n
   if (name === 'record-episode') {
     const done = last.doneParts ?? 0;
     const usual = usualSeconds(times, name, total - done);
-    // A resumed recording starts with parts that took it no time, so a pace that looks quick proves nothing.
+    // A resumed recording starts with parts that took it no time, so a pace that looks fast proves nothing.
     return done < MIN_PARTS_FOR_PACE ? usual : Math.max(usual, (elapsed / done) * (total - done));
   }
   return Math.max(MIN_REST_SECONDS, usualSeconds(times, name, total) - elapsed);

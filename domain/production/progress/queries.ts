@@ -14,7 +14,7 @@ import { estimateRest, type StepTimes } from './estimate-rest.ts';
 type Ctx = Pick<Context, 'db' | 'now'>;
 
 const RECENT_RUNS = 30;
-/** Fewer recordings say nothing about the next. */
+/** With fewer recordings, we can't predict the next. */
 const MIN_RUNS = 3;
 const SHOWN_LINES = 4;
 
@@ -55,7 +55,7 @@ async function estimate(ctx: Ctx, podcastId: string, steps: RunStep[]): Promise<
   return estimateRest(steps, await findStepTimes(ctx), { now, ...queue }) ?? null;
 }
 
-/** The paid orders that came before this one and are not made yet, and how many of them are being made. */
+/** How many paid orders came before this one and aren't finished, and how many of them are in production. */
 async function countQueue(ctx: Ctx, podcastId: string): Promise<{ ahead: number; running: number }> {
   const [own] = await ctx.db
     .select({ createdAt: podcasts.createdAt })
@@ -114,7 +114,10 @@ async function findMedian(ctx: Ctx, name: StepName) {
   return row ?? { runs: 0, seconds: null, parts: null };
 }
 
-/** What the hosts are saying now: the lines around the one that is being recorded. None before the script is checked. */
+/**
+ * What the hosts are saying now: the lines around the one being recorded. None before the script has been
+ * checked.
+ */
 async function findLines(ctx: Ctx, podcastId: string, steps: RunStep[]): Promise<ProductionView['lines']> {
   const recording = steps.findLast(({ name }) => name === 'record-episode');
   if (recording?.outcome === 'done') return [];

@@ -9,12 +9,12 @@ import type { PaidHome } from '../run/schema.ts';
 import { findProductionView } from './queries.ts';
 
 const limits = [{ limit: 120, windowSeconds: 60 }];
-/** More are followed in the account. */
+/** More can be followed in the account. */
 const MAX_HOMES = 3;
 
 /**
- * How far the homes of a payment are, for the page after it: its session is known only to whoever paid. Questions to the
- * agent need an account. Changes nothing; may be repeated within limits.
+ * The progress of a payment's homes, for the page after it: only the person who paid knows its session. Questions to
+ * the agent need an account. Changes nothing; may be repeated within limits.
  */
 export async function watchPayment(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'production'>,

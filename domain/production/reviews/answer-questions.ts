@@ -12,8 +12,8 @@ const ANSWERED = 'These questions were already answered.';
 const ABOUT_PHOTOS = 'This is about photos. Open your account to mark them and to add their originals.';
 
 /**
- * Saves the answers as facts and lets the run go on. Questions left empty count as asked and are not asked again. A
- * question is answered once; answering when nothing is open is refused.
+ * Saves the answers as facts and lets the run continue. Questions left empty count as asked and aren't asked again.
+ * A question is answered once; answering when nothing is open is refused.
  */
 export function answerQuestions(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

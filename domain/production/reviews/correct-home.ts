@@ -19,8 +19,8 @@ const limits = [
 const TOO_MANY = 'That’s a lot of changes at once. Please wait a little and try again.';
 
 /**
- * Corrects the facts of an ordered home. Its page and its kit follow at once. An episode that is being made says them
- * when it is delivered; one that was delivered is recorded again where it says something else. May be repeated.
+ * Corrects the facts of an ordered home. Its page and its kit follow at once. An episode in production will include
+ * them; a delivered one is re-recorded where it says something else. May be repeated.
  */
 export async function correctHome(
   ctx: Context,

@@ -11,8 +11,8 @@ import { lockRun, queueWhenDecided, stepsFrom } from '../run/queue-run.ts';
 import { REVIEW_DECIDED, REVIEW_GONE } from './rules.ts';
 
 /**
- * Decides a review: approve what was shown, or try again from a step on. The run goes on when nothing else is open. A
- * review is decided once; a second decision is refused.
+ * Decides a review: approve what was shown, or try again from a step on. The run continues when nothing else is open.
+ * A review is decided once; a second decision is refused.
  */
 export function decideReview(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

@@ -18,7 +18,7 @@ export type EditedTurn = Pick<Turn, 'speaker' | 'text' | 'chapter' | 'branded'> 
 
 /**
  * Saves a script that a person changed: texts, order, turns. It is checked again, and only changed turns are recorded
- * again. Refused when the script is not the one the person saw, or while a run is under way.
+ * again. Refused if the script isn't the one the person saw, or during a run.
  */
 export function editScript(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -40,7 +40,7 @@ export function editScript(
       .update(productionArtifacts)
       .set({ data: script, contentHash, isPinned: true, createdAt: ctx.now() })
       .where(and(eq(productionArtifacts.podcastId, podcastId), eq(productionArtifacts.step, 'write-script')));
-    // The check was of other words; whoever opens the script meanwhile sees the new ones.
+    // The check was for other words; anyone who opens the script in the meantime sees the new ones.
     await deleteArtifacts(tx, podcastId, ['check-script']);
     await supersedeReviews(tx, podcastId, stepsFrom('check-script'));
     await recordAudit(tx, { ...actor, action: 'production.script_edited', subject: podcastId });
@@ -49,7 +49,7 @@ export function editScript(
   });
 }
 
-/** A turn with the same words keeps its spoken text, so that it is not recorded again. */
+/** A turn with the same words keeps its spoken text, so that it isn't recorded again. */
 function mergeTurns(before: Turn[], edited: EditedTurn[]): Turn[] {
   const known = new Map(before.map((turn) => [turn.id, turn]));
   return edited.map((turn, index) => {

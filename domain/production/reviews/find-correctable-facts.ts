@@ -12,7 +12,7 @@ import type { CorrectableFacts } from './schema.ts';
 
 const NOT_ORDERED = 'You can fix facts once this order is paid.';
 
-/** What the customer of an ordered home can correct, and what becomes of the episode then. */
+/** What the customer of an ordered home can correct, and how the episode is affected. */
 export async function findCorrectableFacts(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

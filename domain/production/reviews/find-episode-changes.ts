@@ -12,7 +12,7 @@ import { sheetOf } from '../steps/check-facts.ts';
 import { findSnapshot, readListing } from '../steps/read-listing.ts';
 import type { EpisodeChanges } from './schema.ts';
 
-/** Whether a delivered episode still says what its listing does, and which facts have changed. */
+/** Whether a delivered episode still matches its listing, and which facts have changed. */
 export async function findEpisodeChanges(ctx: Context, podcastId: string): Promise<EpisodeChanges> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast) throw new AppError('not_found', 'Podcast not found');
@@ -30,7 +30,7 @@ async function findChangedFacts(
   artifacts: Artifacts,
 ): Promise<EpisodeChanges['changedFacts']> {
   const checked = findArtifact({ artifacts }, 'check-facts');
-  // A file that staff uploaded says what they recorded.
+  // An uploaded file says whatever staff recorded.
   const isOurs = podcast.status === 'completed' && (podcast.episode?.turns.length ?? 0) > 0;
   if (!checked || !isOurs) return [];
   const now = await findSnapshot(ctx, podcast);

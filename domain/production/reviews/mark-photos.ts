@@ -23,7 +23,10 @@ const limits = [
 ];
 const TOO_MANY = 'Too many photos were sent from here. Please wait a little and try again.';
 
-/** Saves what the agent says about the photos of an order; a delivery that waited for it goes on. May be repeated. */
+/**
+ * Saves what the agent says about the photos of an order; a delivery that waited for this continues. May be
+ * repeated.
+ */
 export function markPhotos(
   ctx: Ctx,
   { marks, ...marking }: Marking & { marks: EditedMark[] },

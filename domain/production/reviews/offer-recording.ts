@@ -11,8 +11,8 @@ import { findEpisodeChanges } from './find-episode-changes.ts';
 import { isWorthRecording } from './is-worth-recording.ts';
 
 /**
- * Mails the owner of a delivered episode that its listing has changed, with the way to record only the turns that say
- * it. Once for each change; nothing is sent where the episode still holds.
+ * Emails the owner of a delivered episode that its listing has changed, with a link for recording only the turns that
+ * mention it. Once per change; nothing is sent if the episode is still right.
  */
 export async function offerRecording(ctx: Context, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));

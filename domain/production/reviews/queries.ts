@@ -59,8 +59,7 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
 const writerOf = (script: unknown) => Script.safeParse(script).data?.writer ?? null;
 
 /**
- * Every claim of an episode with its source, and of the update that is news now; undefined while there is no checked
- * script.
+ * Every claim of an episode, and of the current update, with its source; undefined if there is no checked script.
  */
 export async function findFactCheck(
   ctx: Pick<Context, 'db' | 'now'>,

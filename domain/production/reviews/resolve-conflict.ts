@@ -24,7 +24,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 type Choice = ResolveConflict['choices'][number];
 
 /**
- * Writes what a person chose where a listing contradicts itself into the listing; the run goes on when nothing else is
+ * If a listing contradicts itself, writes a person's choice into the listing; the run continues when nothing else is
  * open. A contradiction is resolved once; a second try is refused.
  */
 export function resolveConflict(
@@ -45,7 +45,7 @@ export function resolveConflict(
     await writeChoices(tx, podcastId, choices, conflicts, actor);
     const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
     if (!podcast) throw new AppError('not_found', 'Podcast not found');
-    // Where the listing was right already, the contradiction remains; exactly what remains is approved.
+    // If the listing was already right, the contradiction remains; exactly what remains is approved.
     const rest = openConflicts(await takeSnapshot(tx, podcast));
     const [closed] = await tx.db
       .update(reviewItems)
@@ -116,7 +116,7 @@ function answerOf({ field, value }: Choice, { label }: FactConflict): ResolvedAn
   return answer;
 }
 
-/** Saved like an answer of the agent's, so that every later fact sheet uses it. */
+/** Saved like an answer from the agent, so that every later fact sheet uses it. */
 async function saveAnswer(tx: Ctx, podcastId: string, resolved: ResolvedAnswer, actor: Actor): Promise<void> {
   const moment = tx.now();
   const row = { answer: resolved.answer, answeredAt: moment, answeredBy: actor.actorId };

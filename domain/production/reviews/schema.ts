@@ -48,7 +48,7 @@ const TurnView = SentTurn.extend({
     z.object({
       claim: z.string(),
       kind: z.enum(claimKinds),
-      /** The fact that backs it; null when none does. */
+      /** The fact that backs it; null if none does. */
       fact: z.object({ label: z.string(), value: z.string(), excerpt: z.string() }).nullable(),
     }),
   ),
@@ -63,12 +63,12 @@ const TurnView = SentTurn.extend({
 });
 export type TurnView = z.infer<typeof TurnView>;
 
-/** Where a delivered episode no longer says what its listing does. */
+/** Where a delivered episode no longer matches its listing. */
 export const EpisodeChanges = z.object({
   state: z.enum(runStates).nullable(),
   /** The script was changed by a person since it was written. */
   isEdited: z.boolean(),
-  /** Null where nothing was known before, or nothing is known any more. */
+  /** Null if nothing was known before, or nothing is known anymore. */
   changedFacts: z.array(
     z.object({
       id: z.string(),
@@ -85,7 +85,7 @@ export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
 /** The facts of an ordered home, for its customer to correct. */
 export const CorrectableFacts = z.object({
   fields: SheetRows,
-  /** Sentences of the description that fair-housing law words otherwise on the page, or leaves out. */
+  /** Sentences of the description that are reworded on the page because of fair-housing law, or left out. */
   storyChanges: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
   /** Uploaded: staff recorded it elsewhere, so we can't record lines of it again. */
   episode: z.enum(['making', 'recorded', 'uploaded']),
@@ -103,7 +103,7 @@ export const ScriptView = EpisodeChanges.extend({
 });
 export type ScriptView = z.infer<typeof ScriptView>;
 
-/** What is right, field by field, where a listing contradicts itself. */
+/** The correct values, field by field, for a listing that contradicts itself. */
 export const ResolveConflict = z.object({
   reviewItemId: z.uuid('This is not a review id'),
   choices: z

@@ -8,12 +8,12 @@ import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import { endOfStep } from './end-of-step.ts';
 
-/** The right to write about a podcast; a newer attempt ends it. */
+/** The right to write to a podcast; a newer attempt ends it. */
 export type Lease = { podcastId: string; attempt: number; tries: number; trace: TraceContext };
 
 /**
- * Leases a podcast to this worker. The attempt's number grows, so whoever held it before can no longer write.
- * Undefined when there is nothing to do. Throws while another worker holds it, because that one may have been killed.
+ * Leases a podcast to this worker. The attempt number grows, so a previous holder can no longer write. Undefined if
+ * there is nothing to do. Throws while another worker holds it, because that one may have been killed.
  */
 export async function acquireLease(
   ctx: Pick<Context, 'db' | 'now' | 'production'>,
@@ -59,7 +59,8 @@ export async function acquireLease(
     const trace = run.traceparent ? { traceparent: run.traceparent } : {};
     return { podcastId, attempt: run.attempt, tries: run.tries, trace };
   }
-  // Waits for whoever is deciding about this run right now: their job may be this one, which was waiting already.
+  // Waits for anyone who is deciding about this run right now: their job may be this one, which was already
+  // waiting.
   const [held] = await ctx.db
     .select({ state: productionRuns.state })
     .from(productionRuns)
@@ -70,7 +71,7 @@ export async function acquireLease(
   return undefined;
 }
 
-/** Ends steps that a worker could not end itself: it was killed, or lost its lease. */
+/** Ends steps that a worker couldn't end itself, because it was killed or lost its lease. */
 export async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
   await ctx.db
     .update(productionSteps)

@@ -6,7 +6,7 @@ import { type StepName, stepNames } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
 import { type StepData, stepData } from './step-data.ts';
 
-/** What a finished step left behind. */
+/** The result of a finished step. */
 export type Artifact = {
   inputHash: string;
   contentHash: string;
@@ -54,7 +54,7 @@ export async function deleteArtifacts(
     );
 }
 
-/** What an earlier step left behind. Throws when there is nothing, or nothing that can be read. */
+/** The result of an earlier step. Throws if there is none, or none that can be read. */
 export function artifactOf<Name extends StepName>(
   { artifacts }: { artifacts: Artifacts },
   name: Name,
@@ -66,7 +66,7 @@ export function artifactOf<Name extends StepName>(
   return data as StepData[Name];
 }
 
-/** The same for artifacts that may not be there yet. */
+/** The same for artifacts that may not exist yet. */
 export function findArtifact<Name extends StepName>(
   { artifacts }: { artifacts: Artifacts },
   name: Name,

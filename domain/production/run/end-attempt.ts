@@ -16,10 +16,10 @@ import { OrderEnded, Superseded } from './superseded.ts';
 
 type End = { step?: StepName; stepId?: string; error: unknown; isStopping: boolean };
 
-/** Attempts in a row that finish nothing; the queue itself would go on longer. */
+/** Consecutive attempts that finish nothing; the queue itself would continue longer. */
 export const maxTries = 7;
 
-/** Records why an attempt ended early. Throws the error again when the queue should try again. */
+/** Records why an attempt ended early. Rethrows the error if the queue should try again. */
 export async function endAttempt(ctx: Context, lease: Lease, end: End): Promise<void> {
   const { error, step = 'read-listing' } = end;
   const { podcastId } = lease;

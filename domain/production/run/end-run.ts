@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { RunState } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
 
-/** Ends the lease; the podcast waits for what the state says. */
+/** Ends the lease; the podcast waits according to its state. */
 export async function endRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

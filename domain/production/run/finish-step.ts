@@ -11,7 +11,7 @@ import type { Attempt, Step, StepResult } from './step.ts';
 import { hashInput, hashStepInput } from './step-input.ts';
 import { endStep } from './step-records.ts';
 
-/** The artifact, what it changes elsewhere and the end of its step commit together. */
+/** The artifact, its changes elsewhere and the end of its step commit together. */
 export function finishStep(
   attempt: Attempt,
   at: { step: Step; stepId: string; inputHash: string },
@@ -36,7 +36,7 @@ export function finishStep(
   });
 }
 
-/** An artifact never references a missing file, whoever cleans up meanwhile. */
+/** An artifact never references a missing file, no matter who cleans up in the meantime. */
 async function requireFiles(ctx: Pick<Context, 'storage'>, keys: string[]): Promise<void> {
   for (const key of keys)
     if (!(await ctx.storage.stat(key))) throw new Unavailable('storage', `${key} is not there`);
@@ -64,7 +64,7 @@ async function findUpToDate(tx: Context, attempt: Attempt, names: StepName[]): P
   return upToDate;
 }
 
-/** A row that a later step improved is no reason to run the earlier one again. */
+/** If a later step improved a row, that is no reason to run the earlier one again. */
 async function refreshInputHash(tx: Context, attempt: Attempt, step: Step): Promise<void> {
   const { lease, artifacts } = attempt;
   const known = artifacts[step.name];

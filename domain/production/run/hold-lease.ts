@@ -17,7 +17,7 @@ const isHeldBy = ({ podcastId, attempt }: Lease) =>
     eq(productionRuns.state, 'running'),
   );
 
-/** Writes only while the lease is held: a worker that was paused past its end writes nothing. */
+/** Writes only while the lease is held: a worker paused past its lease writes nothing. */
 export function writeWithLease<C extends Ctx, Result>(
   ctx: C,
   lease: Lease,
@@ -55,7 +55,7 @@ export function holdLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; releas
       .returning({ attempt: productionRuns.attempt });
     if (extended.length === 0) lost.abort(new Superseded());
   };
-  // A database that does not answer for a moment is no loss: the next beat asks again.
+  // A database that doesn't respond for a moment is no loss: the next beat asks again.
   const beat = setInterval(
     () => void extend().catch(() => undefined),
     (ctx.production.leaseSeconds * 1000) / 4,

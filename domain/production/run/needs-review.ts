@@ -3,7 +3,7 @@ import type { ReviewReason } from '../rules.ts';
 /** Why a person has to look at a podcast. */
 export type ReviewIssue = {
   reason: ReviewReason;
-  /** Hash of what was judged: an approval counts for exactly this. */
+  /** Hash of the judged content: an approval applies to exactly this. */
   subjectHash: string;
   /** Some faults can only be fixed, not approved. */
   canApprove: boolean;

@@ -21,8 +21,8 @@ export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | un
 }
 
 /**
- * What somebody waits for right now goes first: approved episodes, edits, answers and re-records are nearly done. Then
- * what was once begun and lost its worker; then new orders by age.
+ * Anything that somebody is waiting for right now goes first: approved episodes, edits, answers and re-records are
+ * nearly done. Then runs that have started and lost their worker; then new orders by age.
  */
 export const productionPriority = { decided: 10, resumed: 5 };
 

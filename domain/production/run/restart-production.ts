@@ -12,8 +12,9 @@ import { deleteArtifacts } from './artifacts.ts';
 import { lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 
 /**
- * Runs the pipeline again with what the listing says now; only turns that changed are recorded. With `fromStep`
- * everything from there on is made again. A delivered podcast keeps its file until the new one is there.
+ * Runs the pipeline again with the listing's current facts; only turns that changed are recorded. With
+ * `fromStep`, everything from there on is made again. A delivered podcast keeps its file until the new one is
+ * ready.
  */
 export function restartProduction(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

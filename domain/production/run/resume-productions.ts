@@ -7,21 +7,21 @@ import { productionPriority } from './queue-run.ts';
 
 const maxAtOnce = 200;
 
-/** Too long ago; or in the future, because the clock was set back since. */
+/** Too long ago, or in the future because the clock was set back since. */
 const isBefore = (moment: Column, patience: SQL) =>
   or(lt(moment, sql`now() - ${patience}`), gt(moment, sql`now() + interval '1 minute'`));
 const longEnough = sql`interval '20 minutes'`;
 
 /**
- * Queues paid podcasts that no worker holds: a job can be lost when every one of its attempts is killed. May be
- * repeated at any time; a podcast that is in the queue already is not queued twice.
+ * Queues paid podcasts that no worker holds: a job can be lost if every one of its attempts is killed. May be
+ * repeated at any time; a podcast that is already in the queue isn't queued twice.
  */
 export async function resumeProductions(
   ctx: Pick<Context, 'db' | 'queue' | 'log' | 'production'>,
 ): Promise<number> {
   const { leaseSeconds } = ctx.production;
   const isForgotten = and(eq(productionRuns.state, 'queued'), isBefore(productionRuns.updatedAt, longEnough));
-  // A running worker extends its lease and a failing one ends it, so whoever held this was killed.
+  // A running worker extends its lease and a failing one ends it, so the worker that held this was killed.
   const isAbandoned = and(
     eq(productionRuns.state, 'running'),
     isFree(productionRuns.leasedUntil, leaseSeconds),

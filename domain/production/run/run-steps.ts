@@ -12,12 +12,15 @@ import { hashStepInput } from './step-input.ts';
 import { beginStep } from './step-records.ts';
 import { withinTime } from './within-time.ts';
 
-/** The step under way, for whoever writes down why the attempt ended. */
+/** The current step, for code that records why the attempt ended. */
 export type CurrentStep = { step?: StepName; stepId?: string };
 
 const maxPasses = 3;
 
-/** Runs every step that is missing or out of date. What changes meanwhile goes in before the last step delivers it. */
+/**
+ * Runs every step that is missing or out of date. Changes made in the meantime go in before the last step
+ * delivers it.
+ */
 export async function runSteps(
   given: Omit<Attempt, 'podcast' | 'artifacts'>,
   current: CurrentStep,
@@ -43,7 +46,7 @@ function startPodcast({ ctx, lease }: Pick<Attempt, 'ctx' | 'lease'>): Promise<P
   });
 }
 
-/** Runs those of the steps that are missing or out of date; says whether there were any. */
+/** Runs the steps that are missing or out of date; returns whether there were any. */
 async function runStale(attempt: Attempt, steps: readonly Step[], current: CurrentStep): Promise<boolean> {
   const { ctx, lease, artifacts, signal } = attempt;
   let hasRun = false;

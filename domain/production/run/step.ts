@@ -21,13 +21,13 @@ export type Attempt = {
 
 /** What a step gets to work with. */
 export type Work = Pick<Attempt, 'ctx' | 'podcast' | 'artifacts' | 'signal'> & {
-  /** After this attempt a fault goes to staff instead of the queue. */
+  /** After this attempt, a fault goes to staff instead of the queue. */
   isLastTry: boolean;
-  /** Puts off the step's time limit: whatever it waits for is slow, but has not stopped. */
+  /** Postpones the step's time limit: what it is waiting for is slow, but hasn't stopped. */
   stillWorking: () => void;
   /** Shown live; also counts as progress, so that a long step may take long and be interrupted often. */
   report: (doneParts: number, totalParts: number) => Promise<void>;
-  /** Saves something before the step ends; refused when another worker has taken over. */
+  /** Saves something before the step ends; refused if another worker has taken over. */
   write: <Result>(work: (tx: Context) => Promise<Result>) => Promise<Result>;
   /** Passes when a person approved exactly these; otherwise the run stops for a review. */
   requireApproval: (issues: ReviewIssue[]) => Promise<void>;
@@ -46,7 +46,7 @@ export type StepResult<Name extends StepName = StepName> = {
 
 export type Step<Name extends StepName = StepName> = {
   name: Name;
-  /** A step that shows no progress for so long is aborted and tried again. */
+  /** A step that shows no progress for this long is aborted and tried again. */
   limitSeconds: number;
   /** The artifacts it is made from. */
   from: StepName[];

@@ -1,4 +1,4 @@
-/** Another worker holds the lease now; nothing of ours may be written any more. */
+/** Another worker holds the lease now; we must not write anything anymore. */
 export class Superseded extends Error {
   constructor() {
     super('another attempt has taken over');

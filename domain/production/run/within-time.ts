@@ -2,7 +2,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 
 /**
  * Runs a step until it is done, told to stop, or without progress for too long: a busy machine may take its time, and
- * nothing that is done is thrown away. What the step calls may ignore the signal, so the limit also ends the wait.
+ * no finished work is thrown away. Code that the step calls may ignore the signal, so the limit also ends the wait.
  */
 export async function withinTime<Result>(
   step: { name: string; limitSeconds: number },

@@ -13,9 +13,7 @@ import type { StepData } from '../run/step-data.ts';
 
 type Snapshot = StepData['read-listing'];
 
-/**
- * Turns what is known into checkable facts. Contradictions and homes that are not for sale go to staff.
- */
+/** Turns what is known into checkable facts. Contradictions and homes that aren't for sale go to staff. */
 export const checkFacts: Step<'check-facts'> = {
   name: 'check-facts',
   limitSeconds: 60,

@@ -62,7 +62,7 @@ export async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Pr
   return new Map([...lexicon, ...(await agentNames(ctx, podcastId, place?.agentName ?? null))]);
 }
 
-/** How agents want their own name to be said, in each way that it is written. */
+/** How agents want their own name to be said, for each way it is written. */
 async function agentNames(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
@@ -75,7 +75,7 @@ async function agentNames(
   return [brand.name, ...(isListed ? [listed] : [])].map((name) => [lexiconKey(name), said]);
 }
 
-/** A turn that cannot be fixed is dropped: fewer words are better than wrong ones. */
+/** A turn that can't be fixed is dropped: fewer words are better than wrong ones. */
 export function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): Turn[] {
   const lawful = script.turns.flatMap((turn) => {
     if (checkText(turn.text, { kind: 'script' }).verdict === 'allow') return [turn];
@@ -86,7 +86,7 @@ export function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChan
   return dropUnbacked(lawful, sheet, changes);
 }
 
-/** A turn that is dropped may have held the limit that a later one leans on, so what remains is checked again. */
+/** A dropped turn may have held the limit that a later one depends on, so what remains is checked again. */
 function dropUnbacked(turns: Turn[], sheet: FactSheet, changes: ScriptChange[]): Turn[] {
   const unbacked = new Map<string, string[]>();
   for (const { turnId, claim, factId } of checkClaims({ turns }, sheet))
@@ -100,7 +100,7 @@ function dropUnbacked(turns: Turn[], sheet: FactSheet, changes: ScriptChange[]):
   return dropUnbacked(backed, sheet, changes);
 }
 
-/** What could rule a buyer out has to be said; where it isn't, a person decides. */
+/** Conditions that could rule a buyer out have to be said; if they aren't, a person decides. */
 function findUnsaid(script: Script, sheet: FactSheet): ReviewIssue[] {
   const unsaid = unsaidConditions(sheet, script);
   if (unsaid.length === 0) return [];

@@ -13,14 +13,14 @@ import type { Work } from '../run/step.ts';
 const OPENING_SECONDS = 20;
 
 /**
- * Makes the first seconds of an episode as soon as their turns are recorded, so that its customer can hear them while the
- * rest is made. A failure costs only the opening.
+ * Makes the first seconds of an episode as soon as their turns are recorded, so that its customer can hear them while
+ * the rest is made. A failure costs only the opening.
  */
 export function createOpening(work: Work, title: string, turns: Turn[]) {
   const { ctx, podcast } = work;
   const recorded: RecordedTurn[] = [];
   const keys: string[] = [];
-  // A new version of a delivered episode has an old one to hear meanwhile.
+  // For a new version of a delivered episode, the old one can be heard in the meantime.
   let isOver = podcast.status === 'completed';
   let working = Promise.resolve();
 

@@ -14,7 +14,7 @@ import type { Step, Work } from '../run/step.ts';
 import { findSpokenDisclosure, lateDisclosure } from './spoken-disclosure.ts';
 import { isBrief, isShortApproved } from './thin-listing.ts';
 
-/** Mixes and masters the clips and measures the result; what misses a gate goes to staff. */
+/** Mixes and masters the clips and measures the result; anything that fails a gate goes to staff. */
 export const masterEpisode: Step<'master-episode'> = {
   name: 'master-episode',
   limitSeconds: 900,

@@ -85,7 +85,7 @@ export async function findSnapshot(
     readColumns.map((name) => [name, listing.filledColumns[name] ?? null]),
   );
   const { id, listingUrl, agentName, additionalDetails, chatgptData } = podcast;
-  // Whoever has a brand needn't type their name with every order.
+  // People with a brand needn't type their name with every order.
   const brandName = (await findBrandOfPodcast(ctx, id))?.name ?? '';
   const answered = await ctx.db
     .select({ question: agentQuestions.question, answer: agentQuestions.answer })

@@ -10,7 +10,7 @@ export function hashSpokenText({ speaker, spokenText }: Pick<Turn, 'speaker' | '
   return hashValue([speaker, spokenText]);
 }
 
-/** The turns that have to be said in other words, as long as the script says what was misheard. */
+/** The turns that have to be said in other words, as long as the script contains the misheard words. */
 function findRewordings(artifacts: Artifacts): Rewording[] {
   const script = findArtifact({ artifacts }, 'check-script')?.script;
   const misheard = findArtifact({ artifacts }, 'verify-audio')?.rewordings ?? [];
@@ -19,7 +19,7 @@ function findRewordings(artifacts: Artifacts): Rewording[] {
   );
 }
 
-/** Records every turn that has no clip yet; each clip is saved as soon as it is there. */
+/** Records every turn that has no clip yet; each clip is saved as soon as it is finished. */
 export const recordEpisode: Step<'record-episode'> = {
   name: 'record-episode',
   limitSeconds: 600,

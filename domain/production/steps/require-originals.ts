@@ -8,8 +8,8 @@ import { NeedsAnswers } from '../run/needs-review.ts';
 import type { Work } from '../run/step.ts';
 
 /**
- * Stops before delivery where the law wants the original of an altered photo and nobody has given it to us: the agent is
- * asked. Nobody can approve a page without it.
+ * Stops before delivery if the law requires the original of an altered photo and nobody has given it to us: the agent
+ * is asked. Nobody can approve a page without it.
  */
 export async function requireOriginals({ ctx, podcast }: Pick<Work, 'ctx' | 'podcast'>): Promise<void> {
   const missing = await findMissingOriginals(ctx, podcast.id);

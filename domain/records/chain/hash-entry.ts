@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntry } from '../schema.ts';
 
-/** What the first entry of a chain holds instead of a hash. */
+/** What the first entry of a chain has instead of a hash. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** The same value always has the same text: fields in order, no blanks. */
+/** The same value always gives the same text: fields in order, no blanks. */
 export function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -21,7 +21,7 @@ export function sha256(text: string | Uint8Array): string {
 
 type Linked = Omit<AnyEntry, 'hash'> & { podcastId: string };
 
-/** Covers everything of the entry, and through `previousHash` every entry before it. */
+/** Covers the whole entry and, through `previousHash`, every entry before it. */
 export function hashEntry({
   podcastId,
   sequence,

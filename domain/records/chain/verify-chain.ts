@@ -4,8 +4,8 @@ import { CHAIN_START, hashEntry } from './hash-entry.ts';
 export type ChainFault = { sequence: number; part: string; subject: string; problem: string };
 
 /**
- * The first row at which a chain is broken: changed, missing, or put in later. Undefined for a whole chain. `head` is
- * its end as it was signed, so that rows cut off at the end are noticed too.
+ * The first row at which a chain is broken: changed, missing, or inserted later. Undefined for an intact chain.
+ * `head` is its signed end, so that rows cut off at the end are noticed too.
  */
 export function verifyChain(
   podcastId: string,

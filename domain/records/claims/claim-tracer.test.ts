@@ -92,7 +92,7 @@ test('every figure of the monthly payments names the price, the rate and the rul
     excerpt:
       'Principal and interest of a 30-year loan on the price of $500,000 less $100,000 (20%), at 6.5% a year',
   });
-  // The figures of another price are nobody's.
+  // Figures for another price have no fact.
   const other = createClaimTracer(monthlyCostFacts({ ...listing, price: '$400,000' }));
   expect(other.traceLines(lines).some(({ fact: found }) => found === null)).toBe(true);
 });

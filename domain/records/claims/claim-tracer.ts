@@ -10,9 +10,9 @@ type Untraced = Pick<Claim, 'claim' | 'factId'> & { kind: TracedClaim['kind'] };
 
 const MIN_STATEMENT_WORDS = 4;
 
-/** A check of texts against the facts of one home; made once, used for every text. */
+/** A check of texts against the facts of one home; created once, used for every text. */
 export type ClaimTracer = {
-  /** Every claim of a text with its fact; what no fact backs has none. */
+  /** Every claim of a text with its fact; if no fact backs it, it has none. */
   traceLines: (lines: readonly string[]) => TracedClaim[];
   /** The same for a talk, whose turns name the facts they state. */
   traceTurns: (turns: readonly Turn[]) => TracedClaim[];
@@ -63,7 +63,8 @@ export function createClaimTracer(
             const source = bySentence.get(wordsIn(sentence));
             if (source !== undefined)
               return [toTraced({ claim: sentence, kind: 'statement', factId: source })];
-            // A line or sentence that is one fact, such as a calculated figure or an answer, rests on it alone.
+            // A line or sentence that equals one fact, such as a calculated figure or an answer, rests on it
+            // alone.
             const alone = whole ?? byWords.get(wordsIn(sentence));
             return checkClaimsInText(sentence, sheet, { isNearest: true }).map((claim) => {
               const named = claim.kind === 'name' ? byWords.get(wordsIn(claim.claim)) : undefined;
@@ -79,12 +80,12 @@ export function createClaimTracer(
   };
 }
 
-/** Repeated word for word, a whole sentence is one claim, whatever its single words claim. */
+/** A whole sentence repeated word for word is one claim, whatever its single words claim. */
 function isStatement(sentence: string): boolean {
   return /[.!]$/.test(sentence.trim()) && (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_STATEMENT_WORDS;
 }
 
-/** Facts that only pages have come from sources that a sheet does not know. */
+/** Facts that only pages have come from sources that a sheet doesn't know. */
 function toSheet(facts: readonly TracedFact[]): FactSheet {
   return {
     listingId: '',
@@ -92,7 +93,7 @@ function toSheet(facts: readonly TracedFact[]): FactSheet {
   };
 }
 
-/** Lowercase words with blanks around, so that only whole words are found in each other. */
+/** Lowercase words with blanks around them, so that only whole words match. */
 function wordsIn(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 }

@@ -7,12 +7,12 @@ import type { TracedFact } from './traced-fact.ts';
 
 type StoredListing = GroupedListing & Pick<Listing, 'aiEnhancedDescription'>;
 
-/** The fact table of the page, a line each. */
+/** The page's fact table, one line per row. */
 export function factRowLines(listing: StoredListing): string[] {
   return rowsOf(listing).map(lineOf);
 }
 
-/** What each row of the table rests on: the listing's own words, or a calculation. */
+/** What each row of the table is based on: the listing's own words, or a calculation. */
 export function factRowFacts(listing: StoredListing): TracedFact[] {
   const kind = storedFacts(listing)?.mls.source === 'mls' ? 'mls' : 'page';
   const computed: Record<string, string> = {

@@ -9,13 +9,15 @@ const general = [
   ...['real', 'estate', 'realestate', 'realtor', 'property', 'podcast', 'tour', 'hunting'],
   ...['home', 'homes', 'house', 'houses', 'dream', 'life', 'living', 'listing', 'listings', 'local'],
 ];
-/** Longer values are sentences, which nobody makes a tag of. */
+/** Longer values are sentences, which nobody turns into a tag. */
 const maxWord = 40;
 
 type Piece = { text: string; fact?: TracedFact };
 export type HashtagTracer = (line: string) => TracedClaim[];
 
-/** Traces tags: each is taken apart into words of facts and general ones. A tag of general words claims nothing. */
+/**
+ * Traces tags: each is split into words from facts and general ones. A tag of general words claims nothing.
+ */
 export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer {
   const words = new Map<string, Piece>(general.map((text) => [text, { text }]));
   for (const fact of facts)
@@ -26,7 +28,7 @@ export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer
       const parts = split(joined(tag), pieces);
       if (parts && !parts.some(({ fact }) => fact)) return [];
       const [longest] = (parts ?? []).toSorted((a, b) => weight(b) - weight(a));
-      // The number of a unit is no tag, but stands in its address.
+      // A unit number isn't a tag, but is part of the address.
       const fact =
         longest?.fact ?? facts.find(({ value }) => value.includes(`#${tag}`)) ?? findNamed(tag, facts);
       return [
@@ -39,7 +41,10 @@ export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer
     });
 }
 
-/** "#MillPond" of "a loft near Mill Pond", "#NoMo" of "a loft at NoMo": a name that stands in a sentence of the listing. A thing, in small letters, is none. */
+/**
+ * "#MillPond" from "a loft near Mill Pond", "#NoMo" from "a loft at NoMo": a name in a sentence of the
+ * listing. A thing in lower case doesn't count.
+ */
 function findNamed(tag: string, facts: readonly TracedFact[]): TracedFact | undefined {
   const words = tag.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (words.length === 0 || words.join('') !== tag) return undefined;

@@ -2,12 +2,12 @@ import type { MarketStep } from '../../listings/buyer-facts/rules.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import type { TracedFact } from './traced-fact.ts';
 
-/** The price history of the page, a line each. */
+/** The page's price history, one line per row. */
 export function historyLines(steps: readonly MarketStep[]): string[] {
   return steps.map(lineOf);
 }
 
-/** What each line rests on: the change that we recorded on that day. */
+/** What each line is based on: the change that we recorded on that day. */
 export function historyFacts(steps: readonly MarketStep[]): TracedFact[] {
   return steps.map((step) => ({
     id: factId('listed-history', lineOf(step)),

@@ -20,7 +20,7 @@ type Figure = { line: string; rule: string };
 const costOf = ({ aiEnhancedDescription = null, ...listing }: Priced) =>
   monthlyCost(listing, listingDues(storedFacts({ aiEnhancedDescription }), listing));
 
-/** The table of monthly payments as the page shows it, a line each. */
+/** The table of monthly payments as the page shows it, one line per row. */
 export function monthlyCostLines(listing: Priced): string[] {
   const cost = costOf(listing);
   if (!cost) return [];
@@ -29,7 +29,7 @@ export function monthlyCostLines(listing: Priced): string[] {
   return [...(loan ? [loan.caption] : []), ...figures, ...gaps, ...(loan ? [monthlyCostNote] : [])];
 }
 
-/** What each figure of the table is computed from, and what is assumed. */
+/** What each figure in the table is computed from, and the assumptions. */
 export function monthlyCostFacts(listing: Priced): TracedFact[] {
   const cost = costOf(listing);
   if (!cost) return [];

@@ -1,6 +1,6 @@
 import type { ClaimPair, TracedClaim } from '../schema.ts';
 
-/** The claims of a text, those of one fact together; what nothing backs comes first. */
+/** The claims of a text, grouped by fact; those without a fact come first. */
 export function pairClaims(claims: readonly TracedClaim[]): ClaimPair[] {
   const pairs = new Map<string, ClaimPair>();
   for (const { claim, fact } of claims) {

@@ -17,7 +17,7 @@ import { factRowLines } from './fact-row-facts.ts';
 import { historyLines } from './history-facts.ts';
 import { monthlyCostLines } from './monthly-cost-facts.ts';
 
-/** What people can read or hear about a home in one place, a line each. */
+/** What people can read or hear about a home in one place, line by line. */
 export type PublishedText = {
   channel: Channel;
   lines: string[];
@@ -33,11 +33,11 @@ export type TextSources = {
   parts: readonly Pick<StoredPart, 'part' | 'content' | 'version' | 'writtenBy' | 'isEdited'>[];
   clips: readonly { hook: string }[];
   hasEpisode: boolean;
-  /** What the page tells of earlier prices. */
+  /** What the page says about earlier prices. */
   history: readonly MarketStep[];
 };
 
-/** Every text of a home but the talk itself, whose turns name their facts. */
+/** Every text of a home except the talk itself, whose turns name their facts. */
 export function publishedTexts(sources: TextSources): PublishedText[] {
   const own = { writtenBy: 'built-in', isEdited: false, version: null };
   const texts: PublishedText[] = [
@@ -107,7 +107,7 @@ function linesOfPart(part: StoredPart['part'], content: unknown, facts: HomeFact
   if (part === 'image') return imageLines(content as ImageContent, facts);
   if (part === 'email') {
     const { subject, preheader, heading, text } = content as EmailContent;
-    // Plain text shows the heading in capitals, which name nothing.
+    // Plain text shows the heading in capitals, which aren't names.
     const calm = (line: string) => (line.toLowerCase() === heading.toLowerCase() ? heading : line);
     return [subject, preheader, ...text.split('\n').map((line) => calm(line.trim()))];
   }
@@ -115,7 +115,7 @@ function linesOfPart(part: StoredPart['part'], content: unknown, facts: HomeFact
   return networks.some((network) => network === part) ? text.split('\n') : [text];
 }
 
-/** What stands on the pictures, and what people hear who cannot see them. */
+/** The words on the pictures, and their text for people who can't see them. */
 function imageLines({ occasion, openHouse, alt }: ImageContent, facts: HomeFacts): string[] {
   return said([
     openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionLabel(occasion, facts.state),
@@ -129,7 +129,7 @@ function imageLines({ occasion, openHouse, alt }: ImageContent, facts: HomeFacts
   ]);
 }
 
-/** The words that clips show; what they say are turns of the episode. */
+/** The words that clips show; their audio consists of the episode's turns. */
 function clipLines({ clips, facts }: TextSources): string[] {
   if (clips.length === 0) return [];
   return said([

@@ -57,14 +57,14 @@ type Sources = {
   siteName: string;
   /** When an open house is, as the agent entered it. */
   openHouses?: readonly string[];
-  /** What the page tells of earlier prices. */
+  /** What the page says about earlier prices. */
   history?: readonly MarketStep[];
-  /** What the kit is about: just listed, a new price, sold. */
+  /** The kit's occasion: just listed, a new price, sold. */
   occasions?: readonly Occasion[];
 };
 
 /**
- * Everything that a published text may rest on: the fact sheet of the script, and what only pages, posts and emails
+ * Everything that a published text may be based on: the script's fact sheet, and what only pages, posts and emails
  * show, such as ZIP code, brokerage and the listing's features word for word.
  */
 export function recordFacts(sheet: FactSheet, sources: Sources): TracedFact[] {
@@ -125,7 +125,7 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...listing.features.flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...(read?.features.value ?? []).flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...sentences('description', 'remark', 'From the description', read?.description.value),
-    // As the page prints it, without slips and shorthand.
+    // As the page prints it, without typos and shorthand.
     ...sentences('description', 'remark', 'From the description', read && pageStory(listing, read)?.text),
     ...limitSentences(read?.description.value ?? null).flatMap((said) =>
       one('description', 'limit', 'What the listing limits', said, splitSentences(said).slice(1)),
@@ -156,11 +156,11 @@ function pageFacts({ listing }: Sources): TracedFact[] {
   ];
 }
 
-/** Answers and descriptions that somebody typed are facts of their own. */
+/** Answers and descriptions that somebody typed are separate facts. */
 function writtenByStaff({ faqs, filledColumns, neighborhoodDescription }: Sources['listing']): TracedFact[] {
   const composed = JSON.stringify(filledColumns.faqs ?? null) === JSON.stringify(faqs);
   const answers = composed ? [] : faqs.flatMap(({ answer }) => splitSentences(answer));
-  // A question is backed by what was answered.
+  // The answer backs its question.
   const pairs = (composed ? [] : faqs).flatMap(({ question, answer }) =>
     one('staff', 'question', 'Question on the page', question).map((fact) => ({
       ...fact,
@@ -196,7 +196,7 @@ const otherWords: Partial<Record<Occasion, string[]>> = {
   'back-on-market': ['Back on the market'],
 };
 
-/** The news that a kit tells, and what it rests on: the sale status, the price cut, or the agent's own entry. */
+/** The news that a kit tells, and its basis: the sale status, the price cut, or the agent's own entry. */
 function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): TracedFact[] {
   const { saleStatus, priceCut } = listing;
   const grounds: Record<Occasion, [kind: RecordFact['source']['kind'], excerpt: string]> = {

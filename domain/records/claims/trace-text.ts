@@ -5,7 +5,7 @@ import type { ClaimTracer } from './claim-tracer.ts';
 type Talk = { turns: readonly Turn[]; tracer: ClaimTracer };
 
 /**
- * Every claim of a text. A line that a host says word for word, as clips show it, is traced as that turn is: with the
+ * Every claim of a text. A line that a host says word for word, as clips show it, is traced like that turn: with the
  * facts it names and the author's own words.
  */
 export function traceText(lines: readonly string[], tracer: ClaimTracer, talk?: Talk): TracedClaim[] {

@@ -4,12 +4,12 @@ import type { ClaimPair, RecordLine } from '../schema.ts';
 
 type Table = Omit<PaperTable, 'title' | 'note'>;
 
-/** A longer fact is cut here: it stands in full in the table of facts. */
+/** A longer fact is truncated here: its full text is in the table of facts. */
 const maxValue = 110;
 /** Lines of a text are joined up to this length, so that a list of features takes few lines of paper. */
 const maxParagraph = 700;
 
-/** A text as it was published, and each of its claims beside its fact and source. */
+/** A text as it was published, with each of its claims next to its fact and source. */
 export function claimTable(lines: readonly RecordLine[], pairs: readonly ClaimPair[]): Table {
   const published = lines.filter(({ label }) => label === 'Text').map(({ value }) => value);
   const others = lines.filter(({ label }) => label !== 'Text');

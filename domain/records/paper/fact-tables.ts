@@ -32,7 +32,7 @@ function cellsOf(same: readonly RecordFact[]): string[] {
   ];
 }
 
-/** What differs from the facts that stand in the table before. */
+/** The differences from the facts in the table before. */
 export function changedFacts(facts: readonly RecordFact[], known: readonly RecordFact[]): RecordFact[] {
   const same = new Set(known.map((fact) => JSON.stringify(fact)));
   return facts.filter((fact) => !same.has(JSON.stringify(fact)));

@@ -49,7 +49,7 @@ function layOut(section: RecordSection, { entries }: UnsignedRecord): RecordPape
   return { title, about, tables: part === 'facts' ? tablesOfFacts(groups, entries) : tables };
 }
 
-/** The facts of the episode are printed where they differ from today's. */
+/** The episode's facts are printed where they differ from today's. */
 function tablesOfFacts(groups: readonly RecordGroup[], entries: UnsignedRecord['entries']): PaperTable[] {
   const contents = currentEntries(entries)
     .filter(({ part }) => part === 'facts')

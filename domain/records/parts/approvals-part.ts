@@ -7,7 +7,7 @@ import { line, type RecordPart } from './record-part.ts';
 
 type Approval = PartContents['approvals']['approvals'][number];
 
-/** Decisions of people outside of reviews. */
+/** People's decisions outside of reviews. */
 const actions: Record<string, string> = {
   'production.script_edited': 'Edited the script',
   'production.questions_answered': 'Answered questions about the home',
@@ -97,7 +97,9 @@ function waitingIn({ reviews, heldUpdates }: RecordSource): Content['waiting'] {
 
 type Content = PartContents['approvals'];
 
-/** The one rule of what approvals leave open, for the screen, the PDF, the JSON and the lists of teams. */
+/**
+ * The single rule for what approvals leave open, for the screen, the PDF, the JSON and the lists of teams.
+ */
 function openIn({ approvals, waiting }: Content): string[] {
   return [
     ...(isApproved(approvals) ? [] : ['Approvals: no one has approved this home yet']),

@@ -1,6 +1,6 @@
 import { line, type RecordPart } from './record-part.ts';
 
-/** Leads stand here by number only: a record may be shown to people whom the lead never wrote to. */
+/** Leads are listed by number only, because a record may be shown to people whom the lead never wrote to. */
 export const consentsPart: RecordPart<'consents'> = {
   name: 'consents',
   title: 'Lead consent',

@@ -52,7 +52,7 @@ export const credentialsPart: RecordPart<'credentials'> = {
   },
 };
 
-/** A photo is stored in three widths and three formats: its largest JPEG stands for all of them. */
+/** A photo is stored in three widths and three formats: its largest JPEG represents all of them. */
 function withoutSmallPhotos(files: readonly SignedFile[]): SignedFile[] {
   const widths = new Map<string, number>();
   for (const file of files) {

@@ -49,7 +49,7 @@ export const disclosuresPart: RecordPart<'disclosures'> = {
   },
 };
 
-/** Words of others, which we carry as they are. */
+/** Other people's words, which we pass on as they are. */
 const fixed = (where: string, wording: string) => ({ where, wording, version: null, startSeconds: null });
 
 function spokenIn(update: ToldUpdate | undefined) {

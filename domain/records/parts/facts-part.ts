@@ -13,7 +13,7 @@ export function currentFacts(source: RecordSource): TracedFact[] {
   return recordFacts(source.sheet, sourcesOf(source));
 }
 
-/** The facts that the episode was written from; today's where it was not written by us. */
+/** The facts that the episode was written from, or today's if we didn't write it. */
 function episodeFacts(source: RecordSource): TracedFact[] {
   return recordFacts(stepOf(source, 'check-facts')?.sheet ?? source.sheet, sourcesOf(source));
 }

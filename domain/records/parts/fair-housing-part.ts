@@ -60,7 +60,7 @@ const kinds: Partial<Record<Channel, TextKind>> = {
 /** Line by line, as the texts were checked when they were written. */
 function judge(channel: Channel, lines: readonly string[]): Verdict {
   const checks = lines
-    // What a visitor asks is no statement of ours.
+    // A visitor's question isn't a statement of ours.
     .filter((text) => !text.endsWith('?'))
     .map((text) => checkText(text, { kind: kinds[channel] ?? 'post' }));
   const worst = (['block', 'refuse', 'rewrite'] as const).find((verdict) =>

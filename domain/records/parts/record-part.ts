@@ -9,16 +9,16 @@ export type RecordPart<Name extends PartName = PartName> = {
   title: string;
   /** One sentence under the title. */
   about: string;
-  /** Subjects in the order people read them; without it, as they were recorded. */
+  /** The subjects' order for readers; without it, as they were recorded. */
   order?: readonly string[];
-  /** One item for each thing that changes by itself; the same source gives the same items. */
+  /** One item for each thing that changes separately; the same source gives the same items. */
   collect: (source: RecordSource) => PartItem<Name>[];
-  /** Says everything that the content holds, for the screen and the PDF. */
+  /** Presents everything in the content, for the screen and the PDF. */
   describe: (
     content: PartContents[Name],
     subject: string,
   ) => { title: string; lines: RecordLine[]; pairs?: ClaimPair[] };
-  /** How much of it is in order. Whatever is missing here is said by `findOpen` too. */
+  /** How much of it is in order. Anything missing here is also reported by `findOpen`. */
   check?: (items: readonly PartItem<Name>[]) => Pick<RecordCheck, 'done' | 'total' | 'words'>;
   /** What somebody still has to look at. */
   findOpen?: (content: PartContents[Name], subject: string) => string[];

@@ -13,8 +13,8 @@ import { textsPart } from './texts-part.ts';
 import { versionsPart } from './versions-part.ts';
 
 /**
- * The parts of a record in the order people read them. A new part is a file beside these, a row here and its content in
- * schema.ts; chain, screen, PDF and JSON schema follow.
+ * The parts of a record in reading order. A new part is a file next to these, a row here and its content in schema.ts;
+ * chain, screen, PDF and JSON schema follow.
  */
 export const recordParts: { [Name in PartName]: RecordPart<Name> } = {
   facts: factsPart,

@@ -11,7 +11,7 @@ import { line, type RecordPart } from './record-part.ts';
 
 type Content = PartContents['texts'];
 
-/** Every text that people can read of this home, without the talk. */
+/** Every text that people can read about this home, without the talk. */
 export function textsOf(source: RecordSource): PublishedText[] {
   const { home, parts, clips } = source;
   const { listing, facts, podcast } = home;
@@ -94,7 +94,7 @@ function episodeOf({ artifacts }: RecordSource, talk: ReturnType<typeof talkOf>)
   ];
 }
 
-/** What the hosts told later, against the facts that it was written from. */
+/** What the hosts said later, checked against the facts that it was written from. */
 function updateOf({ update }: RecordSource): Content[] {
   if (!update) return [];
   const { script, sheet } = update;

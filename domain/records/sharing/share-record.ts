@@ -62,7 +62,7 @@ export async function revokeShare(
   });
 }
 
-/** The home behind a private link; undefined when it expired, was revoked or never existed. */
+/** The home behind a private link; undefined if it expired, was revoked or never existed. */
 export async function openShare(
   ctx: Pick<Context, 'db' | 'now'>,
   token: string,

@@ -67,6 +67,19 @@ test('a place that is left out is a loss', () => {
   ]);
 });
 
+test('the place that is asked for is the place of the answer', () => {
+  const heated = ['Central air on the second floor.', 'Central air.'] as const;
+  const shared = ['Residents share a sauna.', 'A sauna.'] as const;
+  const after = ([sentence, answer]: readonly [string, string], asked: string) =>
+    losses(sentence, asked, answer).length;
+  expect(after(heated, "What's on the second floor?")).toBe(0);
+  expect(after(heated, 'The cellar is dry. Tell me about the second floor.')).toBe(0);
+  expect(after(heated, 'What about the cellar?')).toBe(1);
+  expect(after(heated, 'The second floor is quiet.')).toBe(1);
+  expect(after(shared, 'And the building?')).toBe(0);
+  expect(after(shared, 'And the bath?')).toBe(1);
+});
+
 test('one plain mention is enough', () => {
   expect(losses('The apartment has a terrace. Residents share a terrace.', 'It has a terrace.')).toEqual([]);
 });

@@ -23,10 +23,11 @@ export function lostQualifiers(
     // "Somebody wrote pool. Is it mine?" asks.
     if (isGeneral || /\?["”]?$/.test(text)) return [];
     const stated = withoutQuestions(text);
+    const asked = questionIn(turns[at - 1]?.text ?? '');
     return featuresIn(stated, sheet).flatMap((said) => {
       const limit = limits.get(said.id);
       if (!limit) return [];
-      if (keeps(said, limit) || saysLimit(stated, limit)) {
+      if (keeps(said, limit) || saysLimit(stated, limit) || asksForLimit(asked, limit)) {
         qualifiedAt.set(said.id, at);
         return [];
       }
@@ -87,6 +88,20 @@ const withoutQuestions = (text: string) =>
     .trim();
 const requests =
   /(?:^|(?<=[.!] ))(?:tell me|let me|let's|show me|walk me|take me|picture|describe|i'd like to hear|i'm curious|i've saved a question)\b[^.!]*[.!]/gi;
+
+/** "Tell me about the primary bath." – "Heated floors and a tub.": what the question has named, its answer needn't name again. */
+function asksForLimit(asked: string, limit: Feature): boolean {
+  if (limit.qualifiers.length === 0) return saysLimit(asked, limit);
+  return limit.qualifiers.includes('shared') && asksForShared.test(asked);
+}
+const asksForShared =
+  /\b(?:share[ds]?|the building|neighbors|residents|everybody)\b(?![^?]*\b(?:apartment|home|unit|mine)\b)/i;
+
+/** What is asked last, as a question or as a request. */
+function questionIn(text: string): string {
+  const last = text.split(/(?<=[.!?]["”]?) /).at(-1) ?? '';
+  return /\?["”]?$/.test(last) || withoutQuestions(last) === '' ? last : '';
+}
 
 /** How people put a limit in other words than a listing, elsewhere in the same turn. */
 const limitWords: Partial<Record<Qualifier, RegExp>> = {

@@ -8,7 +8,7 @@ import { type WholeBuilding, wholeBuilding } from './whole-building.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units barred financing verify parking-price parking-rent approval assessment shared-work wait-list missing rules concession pictures'.split(
+  'status share income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units barred financing verify parking-price parking-rent approval assessment shared-work wait-list missing rules concession pictures'.split(
     ' ',
   );
 const maxEarly = 2;
@@ -215,5 +215,5 @@ function askFor(breaths: readonly Fact[][], at: number, isAll: boolean): string 
 
 /** Whoever can't meet one of these can't buy. */
 const barring: ReadonlySet<string> = new Set(
-  'income assets age cash occupancy auction tenant land as-is barred rules financing'.split(' '),
+  'status share income assets age cash occupancy auction tenant land as-is barred rules financing'.split(' '),
 );

@@ -174,6 +174,13 @@ test('where there are no showings, no tip sends anybody there', () => {
   expect(textOf(closed)).not.toMatch(/on the visit|take an hour|ask for a showing|in person/i);
 });
 
+test('how far the sale has come is said before the tour', () => {
+  const { turns } = write(
+    buildFactSheet(sampleHome({ ...first, description: `Contract is out! ${first.description}` })),
+  ).script;
+  expect(textOf(turns.filter(({ chapter }) => chapter === 'welcome'))).toContain('a contract is out');
+});
+
 test('a long listing without a street is not called short', () => {
   const { street: _, ...unnamed } = first;
   const description = `${first.description} ${'The garden has a slate path and a bench under the pear tree. '.repeat(8)}`;

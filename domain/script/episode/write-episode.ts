@@ -6,10 +6,12 @@ import { findFaults, type Refusal } from '../editor/find-faults.ts';
 import { countSpokenWords } from '../estimate-seconds.ts';
 import { type Home, readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
-import { minBriefSeconds, minTalkSeconds } from '../rules.ts';
+import { aimedTalkSeconds, minBriefSeconds, minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
+import { editPlainly } from './answer-plainly.ts';
+import { createLengthSearch } from './create-length-search.ts';
 import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { planEpisode } from './plan-episode.ts';
@@ -58,7 +60,11 @@ export function writeEpisode(
   const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
   const wordsFor = (seconds: number) =>
     Math.round(((seconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
-  const minWords = wordsFor(minTalkSeconds);
+  const aimAt = (seconds: number) => ({
+    words: ((seconds - silentSeconds) * wordsPerMinute) / 60,
+    planned: wordsFor(seconds),
+  });
+  const length = createLengthSearch<PlacedLine[]>([aimAt(aimedTalkSeconds), aimAt(minTalkSeconds)]);
   const leastWords = wordsFor(minBriefSeconds + joinedSeconds);
   const maxHookWords =
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
@@ -69,20 +75,26 @@ export function writeEpisode(
   let lines: PlacedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
-    lines = planEpisode(withoutDoubted(home, doubts), {
+    const planned = planEpisode(withoutDoubted(home, doubts), {
       scenes,
       seed,
       choose,
       maxWords,
-      minWords,
+      minWords: length.planned(),
       leastWords,
       maxHookWords,
       refused,
       countWords,
       findReplies,
     });
-    const faults = findFaults(lines, sheet);
-    if (faults.length === 0) break;
+    const edited = editPlainly(planned, (some) => findFaults(some, sheet));
+    const { faults } = edited;
+    lines = edited.lines;
+    if (faults.length === 0) {
+      const words = lines.reduce((sum, { text }) => sum + countWords(text), 0);
+      if (length.mayReachMore(lines, words)) continue;
+      break;
+    }
     for (const fault of faults) {
       const [, kind, name] =
         /^(no fact carries "|lost its limit: |misplaced: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
@@ -96,6 +108,7 @@ export function writeEpisode(
       refusals.push(fault);
     }
   }
+  lines = length.best() ?? lines;
   const counts = new Map<string, number>();
   const turns: Turn[] = lines.map((line) => {
     const { speaker, text, factIds, chapter, isGeneral } = line;

@@ -5,6 +5,7 @@ import { readIncomeLimits } from '#domain/features/read-eligibility.ts';
 import { readHouseRules } from '#domain/features/read-house-rules.ts';
 import { readSeparateUnit } from '#domain/features/read-separate-unit.ts';
 import { readShowing } from '#domain/features/read-showing.ts';
+import { readStatusNote } from '#domain/features/read-status-note.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { partInstructions } from '../../listings/content/is-instruction.ts';
 import { forTheEar } from '../for-the-ear.ts';
@@ -24,7 +25,10 @@ type FoundCondition = ListingCondition & { excerpt: string };
 
 function conditionsIn(text: string, isWholeBuilding: boolean): FoundCondition[] {
   const { prose, instructions } = partInstructions(splitSentences(cleanSourceText(text)));
-  const sentences = [...prose, ...instructions.filter((one) => isRuleForBuyers(one) || readShowing(one))];
+  const sentences = [
+    ...prose,
+    ...instructions.filter((one) => isRuleForBuyers(one) || readShowing(one) || readStatusNote(one)),
+  ];
   const limits = readIncomeLimits(text);
   const about = limits && sentences.find((one) => /\b(?:income|AMI|HDFC)\b/i.test(one));
   const first = sentences.map((excerpt) => ({ excerpt, found: readConditions(excerpt, isWholeBuilding) }));

@@ -104,3 +104,12 @@ test('round millions are said in millions, and nothing else is', () => {
   const said = talksOf('back-on-market', { price: 2_400_000 } as Partial<SampleHome>);
   expect(said.filter((turns) => !turns[2]?.includes('$2.4 million'))).toEqual([]);
 });
+
+test('each piece of news can be told in at least four ways, and homes of one agent get several', () => {
+  for (const kind of updateKinds) {
+    const ways = allUpdateScenes.filter(({ part }) => part === `update-${kind}`);
+    expect(ways.length).toBeGreaterThanOrEqual(4);
+    const openings = new Set(talksOf(kind).map((turns) => turns.join(' ')));
+    expect(openings.size).toBeGreaterThanOrEqual(8);
+  }
+});

@@ -3,6 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const engine = ['domain/ask/answer/answer-question.test.ts'];
 const abilities = ['domain/ask/answer/ask-abilities.test.ts'];
 const askedThing = ['domain/ask/answer/ask-asked-thing.test.ts'];
+const outright = ['domain/ask/answer/ask-outright.test.ts'];
 const api = ['api/ask/ask.test.ts'];
 
 /** What a listing answers, and to whom. */
@@ -262,5 +263,29 @@ export const askMutations: Mutation[] = [
     find: 'async (call, { podcastId, questionId, answer }) => {\n    await requireOwnPodcast(call, podcastId);',
     replace: 'async (call, { podcastId, questionId, answer }) => {',
     tests: api,
+  },
+  {
+    name: 'the size of a deck is told as that of its hot tub',
+    area: 'ask',
+    file: 'domain/ask/evidence/holds-asked-measure.ts',
+    find: '  isOwnSize(question, said)',
+    replace: '  true',
+    tests: outright,
+  },
+  {
+    name: 'the bedrooms of a duplex are told as those of another house',
+    area: 'ask',
+    file: 'domain/ask/evidence/holds-asked-measure.ts',
+    find: '  isOwnCount(question, said)',
+    replace: '  true',
+    tests: outright,
+  },
+  {
+    name: 'a sentence without a name tells who made a thing',
+    area: 'ask',
+    file: 'domain/ask/evidence/holds-asked-measure.ts',
+    find: '  tellsBrand(question, said)',
+    replace: '  true',
+    tests: outright,
   },
 ];

@@ -126,6 +126,14 @@ export const textMutations: Mutation[] = [
     tests: ['domain/script/editor/find-faults.test.ts'],
   },
   {
+    name: 'a short answer is said although the editor refuses it',
+    area: 'script editor',
+    file: 'domain/script/episode/answer-plainly.ts',
+    find: 'refused.has(at) ? (lines[at] ?? line) : line',
+    replace: 'line',
+    tests: ['domain/script/episode/answer-plainly.test.ts'],
+  },
+  {
     name: 'a shared pool is told as a pool',
     area: 'claims',
     file: 'domain/script/claims/check-claims.ts',

@@ -5,7 +5,10 @@ export type PersonField = 'name' | 'email' | 'phone';
 /** By the path of the field: `email`, `links.0.url`. */
 export type OrderProblems = Partial<Record<string, string>>;
 
-/** What is missing or wrong in an order, each with the words to show beside its field. Plain code: the home page needs it, too. */
+/**
+ * What is missing or wrong in an order, each with the message to show next to its field. Plain code, because
+ * the home page needs it, too.
+ */
 export function findOrderProblems(values: OrderValues): OrderProblems {
   const found = {
     ...findPersonProblems(values),
@@ -58,7 +61,7 @@ function findLinkProblems(links: readonly OrderLink[]): OrderProblems {
 }
 
 function linkProblem(url: string, isRequired: boolean, seen: Set<string>): string | undefined {
-  // An empty link below the first is just room for another.
+  // An empty link after the first is just a spare field.
   if (url === '') return isRequired ? 'Listing URL is required' : undefined;
   if (!isLink(url)) return WRONG_LINK;
   return seen.has(withScheme(url)) ? 'This link is already in your order.' : undefined;

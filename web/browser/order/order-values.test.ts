@@ -25,7 +25,7 @@ test('an order needs a name, an address, a phone and one link', () => {
   });
 });
 
-test('the notice tells what is missing from what is wrong', () => {
+test('the notice distinguishes missing from wrong', () => {
   const noticeOf = (values: object) => invalidNotice(Object.values(errorsOf(values)));
   expect(noticeOf({ phone: '', email: 'x' })).toEqual({ title: 'Please fill in all required fields' });
   expect(noticeOf({ links: [{ url: 'x', draftId: '' }] })).toEqual({
@@ -39,7 +39,7 @@ test('the notice tells what is missing from what is wrong', () => {
   expect(noticeOf({ phone: 'x', email: 'x' })).toEqual({ title: 'Please check the marked fields' });
 });
 
-test('empty lines after the first are only room for more', () => {
+test('empty lines after the first are just spare fields', () => {
   expect(errorsOf({ links: [...order.links, emptyLink, emptyLink] })).toEqual({});
 });
 
@@ -68,7 +68,7 @@ test.each([
   'https://elm.',
 ])('%s does not', (text) => expect(isLink(text)).toBe(false));
 
-test('several links pasted at once are told apart from a text', () => {
+test('several links pasted at once are distinguished from a text', () => {
   expect(splitLinks('https://a.example/1\nhttps://a.example/2, b.example/3')).toEqual([
     'https://a.example/1',
     'https://a.example/2',

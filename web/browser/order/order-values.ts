@@ -8,7 +8,7 @@ export type OrderValues = {
   email: string;
   phone: string;
   links: OrderLink[];
-  /** Empty for an order of one's own. */
+  /** Empty if the caller orders for themselves. */
   teamId: string;
   agentName: string;
   additionalDetails: string;
@@ -28,7 +28,7 @@ export function emptyOrder(): OrderValues {
   };
 }
 
-/** The order without spaces around what was typed. */
+/** The order without spaces around its values. */
 export function tidyOrder(values: OrderValues): OrderValues {
   return {
     name: values.name.trim(),
@@ -52,7 +52,7 @@ export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValue
   return { ...values, links: [given, ...others] };
 }
 
-/** How many homes an order has. A link that is there twice is one home, and an empty line is none. */
+/** How many homes an order has. A repeated link is one home, and an empty line is none. */
 export function countHomes(links: readonly OrderLink[]): number {
   const names = links.map(({ url, draftId }) => (url.trim() === '' ? draftId : withScheme(url.trim())));
   return new Set(names.filter((name) => name !== '')).size;

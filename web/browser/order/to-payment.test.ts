@@ -10,7 +10,7 @@ const order = {
   links: [{ url: 'elm.example/7', draftId: '' }],
 };
 
-test('one link is ordered under its own name, with who orders it', () => {
+test('one link is ordered under its own name, with the customer’s details', () => {
   expect(toPayment(order, 'form-1')).toEqual({
     listingUrl: 'elm.example/7',
     amount: 2999,
@@ -25,7 +25,7 @@ test('one link is ordered under its own name, with who orders it', () => {
   });
 });
 
-test('every link keeps its handed-in page, empty lines stay behind', () => {
+test('every link keeps its submitted page; empty lines are dropped', () => {
   const links = [...order.links, emptyLink, { url: 'elm.example/9', draftId: 'd' }];
   expect(toPayment({ ...order, links }, 'form-1')).toMatchObject({
     listingUrl: 'elm.example/7',

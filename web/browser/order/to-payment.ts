@@ -27,7 +27,10 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
   };
 }
 
-/** The line of a rejected home. The server may spell its link differently; without a link, the draft's id names it. */
+/**
+ * The line of a rejected home. The server may spell its link differently; without a link, the draft's id
+ * identifies it.
+ */
 export function lineOf(order: OrderValues, refused: string | undefined): number {
   const described = order.links.findIndex(({ draftId }) => draftId !== '' && refused?.endsWith(draftId));
   if (described >= 0) return described;

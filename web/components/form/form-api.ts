@@ -1,10 +1,13 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormSnapshot, FormStore } from './form-store.ts';
 
-/** What fields need of their form. */
+/** What fields need from their form. */
 export type Control<Values extends FieldValues = FieldValues> = { store: FormStore; of?: Values };
 
-/** What we use of React Hook Form's interface; its own code would be an eighth of the order form's first load. */
+/**
+ * The part of React Hook Form's interface that we use; its own code would be an eighth of the order form's
+ * first load.
+ */
 export type FormApi<Values extends FieldValues = FieldValues, Output = Values> = Pick<
   UseFormReturn<Values, unknown, Output>,
   'watch' | 'getValues' | 'setValue' | 'setError' | 'clearErrors' | 'setFocus' | 'reset' | 'handleSubmit'

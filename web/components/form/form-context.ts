@@ -5,7 +5,7 @@ import { useFormReads } from './use-form-reads.ts';
 
 export const FormContext = createContext<FormApi | null>(null);
 
-/** The form around. Its reader renders again when something changes that it looked at. */
+/** The surrounding form. Its reader renders again when something changes that it has read. */
 export function useFormContext<Values extends FieldValues = FieldValues>(): FormApi<Values> {
   const form = useContext(FormContext);
   if (!form) throw new Error('Parts of a form belong inside <Form>.');

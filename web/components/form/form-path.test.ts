@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPath, writePath } from './form-path.ts';
 
-test('reads what stands at a path', () => {
+test('reads the value at a path', () => {
   const values = { links: [{ url: 'a' }, { url: 'b' }] };
   expect(readPath(values, 'links.1.url')).toBe('b');
   expect(readPath(values, 'links.2.url')).toBeUndefined();

@@ -1,11 +1,11 @@
 type Holder = Record<string, unknown>;
 
-/** What stands at a path such as `links.0.url`. */
+/** The value at a path such as `links.0.url`. */
 export function readPath(holder: unknown, path: string): unknown {
   return path.split('.').reduce((part, key) => (part as Holder | undefined)?.[key], holder);
 }
 
-/** A copy with something else at a path. Missing parts are made: lists for numbers, objects for names. */
+/** A copy with a new value at a path. Missing parts are created: lists for numbers, objects for names. */
 export function writePath<Whole>(holder: Whole, path: string, value: unknown): Whole {
   const [key = '', ...rest] = path.split('.');
   const isList = Array.isArray(holder) || (!holder && /^\d+$/.test(key));

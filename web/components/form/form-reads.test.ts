@@ -19,7 +19,7 @@ test('only what was read counts as a change', () => {
   expect(reads.version(), 'one change is one version').toBe(reads.version());
 });
 
-test('each part of the state counts by itself', async () => {
+test('each part of the state counts separately', async () => {
   const { form, reads } = createRead();
   expect(reads.form.formState.isSubmitting).toBe(false);
   const before = reads.version();
@@ -30,7 +30,7 @@ test('each part of the state counts by itself', async () => {
   await sent;
 });
 
-test('several values, and what the last drawing no longer reads', () => {
+test('several values, and what the last render no longer reads', () => {
   const { form, reads } = createRead();
   expect(reads.form.watch(['name', 'links.0.url'])).toEqual(['', '']);
   const before = reads.version();

@@ -3,7 +3,7 @@ import { readPath } from './form-path.ts';
 
 type Read = () => unknown;
 
-/** A form that remembers what was read of it. Its version changes when any of that changes. */
+/** A form that remembers what was read from it. Its version changes when any of that changes. */
 export function createFormReads(form: FormApi) {
   const { store } = form.control;
   const seen = new Map<string, { read: Read; value: unknown }>();

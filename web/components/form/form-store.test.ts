@@ -13,7 +13,7 @@ function createChecked(values: Record<string, unknown>) {
   return store;
 }
 
-test('nothing is said before the first submit; then the first wrong field takes the focus', async () => {
+test('no errors before the first submit; then the first wrong field gets the focus', async () => {
   const store = createChecked({ name: '', email: '' });
   const focus = vi.fn();
   store.register('name', { focus });
@@ -28,7 +28,7 @@ test('nothing is said before the first submit; then the first wrong field takes 
   expect(store.read()).toMatchObject({ isSubmitted: true, isSubmitting: false, isSubmitSuccessful: false });
 });
 
-test('after it, a field is checked with every change, and the others keep what they say', async () => {
+test('after it, a field is checked with every change, and the others keep their messages', async () => {
   const store = createChecked({ name: '', email: '' });
   await store.submit(() => {});
   store.set('name', 'Ada');
@@ -36,7 +36,7 @@ test('after it, a field is checked with every change, and the others keep what t
   expect(store.read().errors.email).toBeDefined();
 });
 
-test('two fields changed in one moment are both checked', async () => {
+test('two fields changed at the same moment are both checked', async () => {
   const store = createChecked({ name: '', email: '' });
   await store.submit(() => {});
   store.set('name', 'Ada');
@@ -44,7 +44,7 @@ test('two fields changed in one moment are both checked', async () => {
   await vi.waitFor(() => expect(store.read().errors).toEqual({ name: undefined, email: undefined }));
 });
 
-test('a refusal while sending is no success, and the next submit clears it', async () => {
+test('a refusal while sending isn’t a success, and the next submit clears it', async () => {
   const store = createChecked({ name: 'Ada' });
   await store.submit(() => store.setError('root', { message: 'Not now' }));
   expect(store.read()).toMatchObject({ isSubmitSuccessful: false, errors: { root: { message: 'Not now' } } });
@@ -52,13 +52,13 @@ test('a refusal while sending is no success, and the next submit clears it', asy
   expect(store.read()).toMatchObject({ isSubmitSuccessful: true, errors: {} });
 });
 
-test('what fails while sending is thrown, and the form can be sent again', async () => {
+test('an error while sending is thrown, and the form can be sent again', async () => {
   const store = createChecked({ name: 'Ada' });
   await expect(store.submit(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(store.read()).toMatchObject({ isSubmitting: false, isSubmitSuccessful: false });
 });
 
-test('a row that goes takes its key and its error with it', () => {
+test('a removed row takes its key and its error with it', () => {
   const store = createFormStore({ links: [{ url: 'a' }, { url: 'b' }, { url: 'c' }] });
   const [first, , third] = store.keysOf('links', 3);
   store.setError('links.2.url', { message: 'Wrong' });
@@ -68,7 +68,7 @@ test('a row that goes takes its key and its error with it', () => {
   expect(store.read().errors.links).toMatchObject({ 1: { url: { message: 'Wrong' } } });
 });
 
-test('a reset forgets errors and takes the new values as unchanged', async () => {
+test('a reset drops errors and counts the new values as unchanged', async () => {
   const store = createChecked({ name: '' });
   await store.submit(() => {});
   store.reset({ name: 'Ada' });

@@ -22,7 +22,7 @@ export type FormStore = ReturnType<typeof createFormStore>;
 
 const untouched = { errors: {}, isSubmitting: false, isSubmitted: false, isSubmitSuccessful: false };
 
-/** What a form holds, outside of React. */
+/** The state of a form, outside of React. */
 export function createFormStore(defaultValues: FieldValues) {
   let defaults = defaultValues;
   let state: FormSnapshot = { values: defaults, ...untouched };
@@ -46,7 +46,9 @@ export function createFormStore(defaultValues: FieldValues) {
     return resolver(state.values, undefined, { fields, shouldUseNativeValidation: undefined } as never);
   }
 
-  /** After the first submit, what was wrong is checked again while it is typed; other fields keep what they say. */
+  /**
+   * After the first submit, wrong fields are checked again while typing; other fields keep their messages.
+   */
   async function checkAgain(name: string): Promise<void> {
     changed.add(name);
     checks += 1;
@@ -87,7 +89,7 @@ export function createFormStore(defaultValues: FieldValues) {
     focus(name: string): void {
       elements.get(name)?.focus?.();
     },
-    /** The first field below this path takes the focus when it appears. */
+    /** The first field below this path gets the focus when it appears. */
     focusSoon(path: string): void {
       focusNext = path;
     },
@@ -104,7 +106,7 @@ export function createFormStore(defaultValues: FieldValues) {
       keys.clear();
       change({ values, ...untouched });
     },
-    /** Names for the rows of a list that stay with them when others go. */
+    /** Names for the rows of a list that stay with them when others are removed. */
     keysOf(name: string, count: number): string[] {
       const known = keys.get(name) ?? [];
       while (known.length < count) {

@@ -3,7 +3,7 @@ import type { ControllerRenderProps, FieldError, FieldPath, FieldValues } from '
 import type { Control } from './form-api.ts';
 import { readPath } from './form-path.ts';
 
-/** What a control gives: an event, or the value itself. */
+/** What a control passes: an event, or the value itself. */
 function givenValue(given: unknown): unknown {
   const target = (given as { target?: HTMLInputElement } | null)?.target;
   if (!target) return given;

@@ -7,7 +7,7 @@ const none: never[] = [];
 
 type Listed<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
 
-/** A list of rows in a form. A new row takes the focus unless that is refused. */
+/** A list of rows in a form. A new row gets the focus unless told otherwise. */
 export function useFieldArray<Values extends FieldValues, Name extends ArrayPath<Values>>({
   control: { store },
   name,

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormApi } from './form-api.ts';
 import { createFormReads } from './form-reads.ts';
 
-/** The form, which renders its reader again only when something changes that the reader looked at. */
+/** The form, which renders its reader again only when something changes that the reader has read. */
 export function useFormReads<Values extends FieldValues, Output>(
   form: FormApi<Values, Output>,
 ): FormApi<Values, Output> {

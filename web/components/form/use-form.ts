@@ -6,8 +6,8 @@ import type { FormOptions } from './form-store.ts';
 import { useFormReads } from './use-form-reads.ts';
 
 /**
- * A form and what was typed into it. It is checked when it is submitted, and from then on with every change. Its owner
- * renders again when something changes that it looked at.
+ * A form and its input. It is checked when it is submitted, and from then on with every change. Its owner renders
+ * again when something changes that it has read.
  */
 export function useForm<Values extends FieldValues, Output = Values>({
   defaultValues,

@@ -5,7 +5,7 @@ import { readPath } from './form-path.ts';
 
 type Watched<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
 
-/** The value of a field, or of several, in a part of a form that renders by itself. */
+/** The value of one or several fields, for a part of a form that renders separately. */
 export function useWatch<Values extends FieldValues, Name extends FieldPath<Values>>(
   watched: Watched<Values, Name>,
 ): FieldPathValue<Values, Name>;

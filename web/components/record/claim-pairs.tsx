@@ -2,10 +2,13 @@ import { originNames, withLabel } from '#domain/records/rules.ts';
 import type { ClaimPair } from '#domain/records/schema.ts';
 import { moreStyles } from './more-styles.ts';
 
-/** How many pairs of a text are seen at once. */
+/** How many of a text's pairs are visible at once. */
 const shownAtOnce = 12;
 
-/** What a text claims on the left, the fact it rests on with its source on the right; below each other on a phone. */
+/**
+ * What a text claims on the left, and the fact behind it with its source on the right; on a phone, one below
+ * the other.
+ */
 export function ClaimPairs({ pairs }: { pairs: readonly ClaimPair[] }) {
   const rest = pairs.slice(shownAtOnce);
   return (

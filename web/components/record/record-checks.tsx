@@ -1,7 +1,7 @@
 import type { RecordCheck } from '#domain/records/schema.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** The state of each check, read in a minute. */
+/** The state of each check, at a glance. */
 export function RecordChecks({ checks }: { checks: readonly RecordCheck[] }) {
   return (
     <section aria-labelledby="checks">

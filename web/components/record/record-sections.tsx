@@ -5,7 +5,7 @@ import { ClaimPairs } from './claim-pairs.tsx';
 import { moreStyles } from './more-styles.ts';
 import { RecordLines } from './record-lines.tsx';
 
-/** Every part of a record. Claims stand beside their facts; the rest unfolds. */
+/** Every part of a record. Claims are shown next to their facts; the rest unfolds. */
 export function RecordSections({ sections }: { sections: readonly RecordSection[] }) {
   return sections.map(({ part, title, about, groups }) => (
     <section

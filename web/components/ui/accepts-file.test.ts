@@ -8,13 +8,13 @@ test('no rule accepts every file', () => {
   expect(acceptsFile(' , ', mp3)).toBe(true);
 });
 
-test('a rule names an ending, a kind or an exact type', () => {
+test('a rule names an extension, a kind or an exact type', () => {
   expect(acceptsFile('.mp3', mp3)).toBe(true);
   expect(acceptsFile('audio/*', mp3)).toBe(true);
   expect(acceptsFile('text/csv, audio/mpeg', mp3)).toBe(true);
 });
 
-test('what no rule names is refused', () => {
+test('a file that no rule names is refused', () => {
   expect(acceptsFile('.csv,text/csv', mp3)).toBe(false);
   expect(acceptsFile('audio/*', { name: 'audio.mp3.exe', type: '' })).toBe(false);
   expect(acceptsFile('image/*', { name: 'x', type: 'images/png' })).toBe(false);

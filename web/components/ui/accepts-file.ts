@@ -1,6 +1,6 @@
 type FileLike = { name: string; type: string };
 
-/** Whether a file fits an accept attribute: a dropped file does not pass the browser's own filter. */
+/** Whether a file fits an accept attribute: dropped files bypass the browser's own filter. */
 export function acceptsFile(accept: string | undefined, file: FileLike): boolean {
   const rules = (accept ?? '').split(',').flatMap((rule) => rule.trim().toLowerCase() || []);
   if (rules.length === 0) return true;

@@ -7,8 +7,8 @@ type AfterPaintProps = {
 };
 
 /**
- * Mounts its child once the frame before has been painted. A dialog locks the page behind it, for which the browser has
- * to style all of it again; the dusk over the page answers the press before that.
+ * Mounts its child once the previous frame has been painted. A dialog locks the page behind it, so the browser has to
+ * restyle all of it; the overlay responds to the press before that.
  */
 export function AfterPaint({ ref, children }: AfterPaintProps) {
   const isPainted = useIsPainted();

@@ -25,7 +25,7 @@ const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleA
 
 type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants>;
 
-/** Said in place, beside what it is about. Bad news interrupts a screen reader, the rest waits its turn. */
+/** A message next to what it is about. Bad news interrupts a screen reader; the rest waits its turn. */
 export function Alert({ className, tone, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? 'info'];
   return (

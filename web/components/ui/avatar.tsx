@@ -4,7 +4,7 @@ import { initials } from './initials.ts';
 
 type AvatarProps = ComponentProps<'span'> & { name: string; src?: string };
 
-/** A portrait, or the initials while there is none. The name beside it carries the meaning. */
+/** A portrait, or initials if there is none. The name next to it carries the meaning. */
 export function Avatar({ name, src, className, ...props }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   return (

@@ -23,7 +23,7 @@ const badgeVariants = cva(
 
 type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>;
 
-/** A state in a word; the word carries the meaning, the color only helps. */
+/** A state as a word; the word carries the meaning, the color only helps. */
 export function Badge({ className, tone, ...props }: BadgeProps) {
   return <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props} />;
 }

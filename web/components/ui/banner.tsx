@@ -18,7 +18,7 @@ const bannerVariants = cva('border-transparent border-b text-sm', {
 type BannerProps = ComponentProps<'aside'> &
   VariantProps<typeof bannerVariants> & { label: string; onDismiss?: () => void };
 
-/** A strip across the page for something true of the whole page. */
+/** A strip across the page for a message about the whole page. */
 export function Banner({ tone, label, onDismiss, className, children, ...props }: BannerProps) {
   return (
     <aside

@@ -18,7 +18,7 @@ test('a busy button says so and is disabled', () => {
   expect(html).toContain('Sending...');
 });
 
-test('a link can take the look of a button', () => {
+test('a link can look like a button', () => {
   const html = renderToStaticMarkup(
     <Button asChild variant="secondary">
       <a href="/account">My Account</a>
@@ -28,6 +28,6 @@ test('a link can take the look of a button', () => {
   expect(html).not.toContain('type=');
 });
 
-test('a class of the caller wins over one of the look', () => {
+test('the caller’s class wins over the button’s own', () => {
   expect(renderToStaticMarkup(<Button className="px-9">Play</Button>)).not.toContain('px-4.5');
 });

@@ -37,10 +37,10 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Gives the look to the one child element instead, for example a link. */
+    /** Applies the styles to the only child element instead, for example a link. */
     asChild?: boolean;
     loading?: boolean;
-    /** Shown while loading; its room is kept from the start, so the button never changes its width. */
+    /** Shown while loading; its space is reserved from the start, so the button never changes its width. */
     loadingLabel?: string;
   };
 
@@ -87,7 +87,10 @@ export function Button({
   );
 }
 
-/** A disabled button loses the focus; whoever pressed it with the keyboard gets it back, unless it went elsewhere. */
+/**
+ * A disabled button loses the focus; people who pressed it with the keyboard get it back, unless it has moved
+ * elsewhere.
+ */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, loading: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

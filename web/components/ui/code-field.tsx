@@ -9,13 +9,16 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type
   length?: number;
 };
 
-/** A one-time code. One real input lies over drawn boxes, so pasting, autofill and screen readers see a plain field. */
+/**
+ * A one-time code. A single real input lies over drawn boxes, so pasting, autofill and screen readers see a
+ * plain field.
+ */
 export function CodeField({ value, onValue, onComplete, length = 6, className, ...props }: CodeFieldProps) {
   const active = Math.min(value.length, length - 1);
 
   function change(input: HTMLInputElement) {
     const code = input.value.replace(/\D/g, '').slice(0, length);
-    // What isn't taken must not stay in the field, even where nothing is drawn again.
+    // Rejected characters must not stay in the field, even if nothing renders again.
     if (input.value !== code) input.value = code;
     if (code === value) return;
     onValue(code);

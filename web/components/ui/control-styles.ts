@@ -1,4 +1,4 @@
-/** The styles of everything a person types or chooses in. */
+/** The styles of every control that people type or choose in. */
 export const controlStyles = [
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised text-base text-ink',
   'transition-[border-color,background-color] duration-150 ease-settle',

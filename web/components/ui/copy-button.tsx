@@ -10,7 +10,10 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'asChild'
   onFailed?: () => void;
 };
 
-/** Copies, and says so on the button for two seconds: at once, and no longer if it fails. */
+/**
+ * Copies, and says so on the button for two seconds; the message appears at once and disappears early if
+ * copying fails.
+ */
 export function CopyButton({ text, onCopied, onFailed, children = 'Copy', ...props }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 

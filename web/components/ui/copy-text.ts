@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; also where the clipboard interface is missing, as on plain http. Says whether it worked. */
+/**
+ * Puts text on the clipboard, even where the clipboard API is missing, as on plain http. Returns whether it
+ * worked.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +16,7 @@ function copyThroughSelection(text: string): boolean {
   const holder = document.createElement('textarea');
   holder.value = text;
   holder.style.cssText = 'position:fixed;opacity:0';
-  // Inside an open dialog the focus may not leave it.
+  // Inside an open dialog, the focus must not leave it.
   (before?.closest('[role="dialog"]') ?? document.body).append(holder);
   holder.select();
   const copied = document.execCommand('copy');

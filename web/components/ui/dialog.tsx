@@ -57,7 +57,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** The main action comes last in the source and stands on top on a phone, within reach of the thumb. */
+/** The main action comes last in the source and is on top on a phone, within reach of the thumb. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

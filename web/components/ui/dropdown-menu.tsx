@@ -31,7 +31,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
 }
 
 type ItemProps = ComponentProps<typeof Primitive.Item> & {
-  /** Takes something away for good. */
+  /** Removes something permanently. */
   danger?: boolean;
 };
 

@@ -7,7 +7,7 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon?: ReactNode;
 };
 
-/** Nothing here yet: say so, say why, offer the one thing to do. Children are the explanation and the action. */
+/** Nothing here yet: say so, say why, offer the next step. Children are the explanation and the action. */
 export function EmptyState({ title, icon, className, children, ...props }: EmptyStateProps) {
   return (
     <div

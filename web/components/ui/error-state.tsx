@@ -10,7 +10,7 @@ type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   retrying?: boolean;
 };
 
-/** A part of the page that could not be shown, with a way to try again. */
+/** A part of the page that couldn't be shown, with a way to try again. */
 export function ErrorState({ title, onRetry, retrying, className, children, ...props }: ErrorStateProps) {
   return (
     <div

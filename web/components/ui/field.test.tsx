@@ -19,7 +19,7 @@ test('the label points at its control', () => {
   expect(attribute(html, 'input', 'aria-invalid')).toBeUndefined();
 });
 
-test('the error comes before the hint in what is read out', () => {
+test('the error is read out before the hint', () => {
   const html = renderToStaticMarkup(
     <Field label="Email" hint="We send the episode there." error="Enter an address with an @." required>
       <Input type="email" />
@@ -32,7 +32,7 @@ test('the error comes before the hint in what is read out', () => {
   expect(attribute(html, 'input', 'aria-required')).toBe('true');
 });
 
-test('a control made of several parts hands the wiring to its input', () => {
+test('a control made of several parts passes the wiring to its input', () => {
   const html = renderToStaticMarkup(
     <Field label="Password" error="Too short.">
       <PasswordInput />

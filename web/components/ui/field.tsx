@@ -17,15 +17,15 @@ function useField(): FieldState {
 type FieldProps = ComponentProps<'div'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in plain words; an empty value means nothing is. */
+  /** What is wrong, in plain words; an empty value means that nothing is. */
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;
-  /** A checkbox or switch: the control stands before its label. */
+  /** A checkbox or switch: the control comes before its label. */
   inline?: boolean;
 };
 
-/** A label, its control and what is said about it, wired to each other. The control is the one child. */
+/** A label, its control and the messages about it, wired to each other. The control is the only child. */
 export function Field({
   label,
   hint,
@@ -72,7 +72,7 @@ function FieldLabel({ className, ...props }: ComponentProps<typeof Label>) {
   );
 }
 
-/** The id and the aria wiring of the field around a control; nothing outside a field. */
+/** The id and ARIA wiring of the field around a control; nothing outside a field. */
 export function useFieldWiring() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -11,11 +11,11 @@ type FilePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChang
   onFile: (file: File | null) => void;
   /** Called when a dropped file is of the wrong kind. */
   onRefused?: (file: File) => void;
-  /** What to bring, for example "an MP3 file". */
+  /** What to choose, for example "an MP3 file". */
   what?: string;
 };
 
-/** A native file input under a drop zone: click, keyboard and dragging all end in the same place. */
+/** A native file input under a drop zone: click, keyboard and drag and drop all lead to the same place. */
 export function FilePicker({
   file,
   onFile,

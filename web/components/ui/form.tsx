@@ -17,11 +17,11 @@ import { Field } from './field.tsx';
 type FormProps<Values extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: FormApi<Values, Output>;
   onSubmit: SubmitHandler<Output>;
-  /** Told when a field stopped the submit. */
+  /** Called when a field stopped the submit. */
   onInvalid?: SubmitErrorHandler<Values>;
 };
 
-/** One column of fields; on submit the first field with an error takes the focus. */
+/** One column of fields; on submit, the first field with an error gets the focus. */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
   onSubmit,
@@ -29,7 +29,7 @@ export function Form<Values extends FieldValues, Output = Values>({
   className,
   ...props
 }: FormProps<Values, Output>) {
-  /** A part of the app that only the submit needs did not arrive. */
+  /** A part of the app that only the submit needs didn't arrive. */
   function showLost(error: unknown) {
     if (!isLoadFailure(error)) throw error;
     form.setError('root', { message: NO_CONNECTION });
@@ -56,7 +56,7 @@ type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
   render: (field: ControllerRenderProps<Values, Name>) => ReactElement;
 };
 
-/** A field bound to one value of the form; its error appears beside it. */
+/** A field bound to one value of the form; its error appears next to it. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
@@ -71,7 +71,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   );
 }
 
-/** What the server said about the whole form: set it with form.setError('root', …). */
+/** The server's message about the whole form: set it with form.setError('root', …). */
 export function FormError({ className }: { className?: string }) {
   const { formState } = useFormContext();
   const message = formState.errors.root?.message;

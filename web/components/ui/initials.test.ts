@@ -7,10 +7,10 @@ test('takes the first and the last word', () => {
   expect(initials('Cher')).toBe('C');
 });
 
-test('reads an email address by its first part', () => {
+test('an email address uses its first part', () => {
   expect(initials('jo.park@example.com')).toBe('JP');
 });
 
-test('has an answer for an empty name', () => {
+test('an empty name has a result too', () => {
   expect(initials(' ')).toBe('?');
 });

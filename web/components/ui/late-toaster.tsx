@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { setToastsLoader } from './toasts.ts';
 
-/** After the first touch there is something to say sooner or later, and by then the connection may be gone. */
+/** After the first touch, there will be a message sooner or later, and by then the connection may be gone. */
 const AFTER_TOUCH_MS = 500;
 
 /** Mount once, near the root. The toaster's code loads when it is needed. */

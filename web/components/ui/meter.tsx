@@ -9,7 +9,7 @@ type MeterProps = ComponentProps<'div'> & {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** How much of a text's allowed length is used. Over the limit it says by how much. */
+/** How much of a text's maximum length is used. Over the limit, it says by how much. */
 export function Meter({ label, count, limit, className, ...props }: MeterProps) {
   const over = count > limit;
   const close = !over && count >= limit * 0.9;

@@ -6,7 +6,7 @@ test('down enters the rows from the region and stops at the last row', () => {
   expect(rowAfterKey('ArrowDown', 2, 3)).toBe(2);
 });
 
-test('up stops at the first row and leaves the scrolling of the region alone', () => {
+test('up stops at the first row and leaves the region’s scrolling alone', () => {
   expect(rowAfterKey('ArrowUp', 1, 3)).toBe(0);
   expect(rowAfterKey('ArrowUp', 0, 3)).toBe(0);
   expect(rowAfterKey('ArrowUp', -1, 3)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const rowSelector = 'tbody > tr[data-slot="table-row"]';
 
-/** Keyboard movement over the rows of a table region; keys pressed inside a control of a row stay with it. */
+/** Keyboard movement over the rows of a table region; keys pressed inside a row's control stay with it. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const region = event.currentTarget;
   const target = event.target as HTMLElement;
@@ -25,7 +25,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** The row a key leads to, or undefined when the key does not move; -1 stands for the region itself. */
+/** The row that a key leads to, or undefined if the key doesn't move; -1 stands for the region itself. */
 export function rowAfterKey(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return Math.min(current + 1, count - 1);

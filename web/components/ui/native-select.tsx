@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { controlStyles } from './control-styles.ts';
 
-/** The browser's own list: on phones it opens the wheel or sheet people know. */
+/** The browser's own list: on phones it opens the wheel or sheet that people know. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select" className="relative block">

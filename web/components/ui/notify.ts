@@ -10,8 +10,8 @@ const destructiveStyles =
   'border-bad-solid! bg-bad-solid! text-on-bad! [--mark:currentColor] [&_[data-description]]:text-on-bad! [--focus:currentColor]';
 
 /**
- * The name a caller gives → the toast that bears it now. The toaster dismisses with the next frame, so a toast shown
- * right after a dismissal must not be the same one: it would be dismissed too.
+ * A caller's name → the toast that currently has it. The toaster dismisses on the next frame, so a toast shown right
+ * after a dismissal must be a new one, or it would be dismissed too.
  */
 const shown = new Map<string | number, string>();
 let count = 0;
@@ -37,7 +37,7 @@ function dismiss(id: string | number): void {
   if (current) withToasts((toasts) => toasts.dismiss(current));
 }
 
-/** Toasts. An id given twice replaces the first toast instead of stacking a second one. */
+/** Toasts. An id used twice replaces the first toast instead of stacking a second one. */
 export const notify = {
   success: (title: string, options: NotifyOptions = {}) => show('success', title, options),
   info: (title: string, options: NotifyOptions = {}) => show('info', title, options),

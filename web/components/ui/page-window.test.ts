@@ -13,6 +13,6 @@ test('many pages keep the ends and the neighbors', () => {
   expect(pageWindow(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20]);
 });
 
-test('the count of places never changes', () => {
+test('the number of places never changes', () => {
   for (let page = 1; page <= 30; page++) expect(pageWindow(page, 30)).toHaveLength(7);
 });

@@ -1,4 +1,7 @@
-/** The page numbers to offer: the ends, the current page and its neighbors; null stands for a gap. Always the same count, so the row keeps its width. */
+/**
+ * The page numbers to offer: the ends, the current page and its neighbors; null is a gap. Always the same
+ * count, so the row keeps its width.
+ */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return range(1, pageCount);
   if (page <= 4) return [...range(1, 5), null, pageCount];

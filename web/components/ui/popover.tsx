@@ -9,7 +9,7 @@ export const PopoverAnchor = Primitive.Anchor;
 export const PopoverClose = Primitive.Close;
 
 type PopoverContentProps = ComponentProps<typeof Primitive.Content> & {
-  /** Names the popover: to a screen reader it is a small dialog. */
+  /** Names the popover, which is a small dialog to a screen reader. */
   label: string;
 };
 

@@ -3,7 +3,7 @@ import { cn } from '../cn.ts';
 
 type ProgressProps = ComponentProps<'div'> & {
   label: string;
-  /** 0 to 100; leave out when nobody knows how far it is. */
+  /** 0 to 100; leave out if unknown. */
   value?: number;
 };
 
@@ -39,7 +39,7 @@ export function Progress({ label, value, className, ...props }: ProgressProps) {
 
 type StepsProps = ComponentProps<'ol'> & { steps: string[]; current: number };
 
-/** Where somebody is in a short sequence: every step named, the current one marked. */
+/** The position in a short sequence: every step is named, and the current one is marked. */
 export function ProgressSteps({ steps, current, className, ...props }: StepsProps) {
   return (
     <ol data-slot="progress-steps" className={cn('flex gap-2', className)} {...props}>

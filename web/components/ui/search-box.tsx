@@ -10,7 +10,7 @@ type SearchBoxProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 
   onValue: (value: string) => void;
 };
 
-/** Clear (or Escape) empties the box and puts the cursor back into it. */
+/** Clear (or Escape) empties the box and returns the cursor to it. */
 export function SearchBox({ label, value, onValue, className, ...props }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 

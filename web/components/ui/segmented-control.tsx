@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/radio-group';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-/** One of a few, all in sight. Arrow keys move, as in any radio group. */
+/** One of a few options, all visible. Arrow keys move, as in any radio group. */
 export function SegmentedControl({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

@@ -12,7 +12,7 @@ export const SelectGroup = Primitive.Group;
 export const SelectValue = Primitive.Value;
 
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
-  // The child of a field is the whole select, which has no element of its own to label.
+  // The field's child is the whole select, which has no element of its own to label.
   const wiring = useFieldWiring();
   return (
     <Primitive.Trigger

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-/** Decorative by default: the element that is busy says so in words or with aria-busy. */
+/** Decorative by default: the busy element says so in words or with aria-busy. */
 export function Spinner({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

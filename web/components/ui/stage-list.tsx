@@ -23,7 +23,7 @@ type StageProps = Omit<ComponentProps<'li'>, 'title'> & {
   time?: ReactNode;
 };
 
-/** One step of the work, on a line that fills as the work goes on; children say more about it. */
+/** One step of the work, on a line that fills as the work progresses; children say more about it. */
 export function Stage({ state, title, time, className, children, ...props }: StageProps) {
   return (
     <li

@@ -9,7 +9,7 @@ type StatTileProps = ComponentProps<'div'> & {
   note?: ReactNode;
 };
 
-/** A figure set like a magazine sets one: a rule, a number, a word. */
+/** A figure in magazine style: a rule, a number, a word. */
 export function StatTile({ label, value, note, className, ...props }: StatTileProps) {
   return (
     <div data-slot="stat-tile" className={cn('border-ink border-t-2 pt-2.5', className)} {...props}>

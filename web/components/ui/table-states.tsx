@@ -6,7 +6,7 @@ type StateProps = { columns: number };
 
 const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4'];
 
-/** Rows of the height the real ones will have, so nothing jumps when they arrive. */
+/** Placeholder rows as tall as the real ones, so nothing jumps when they arrive. */
 export function TableLoading({ columns, rows = 5 }: StateProps & { rows?: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

@@ -3,12 +3,15 @@ import { cn } from '../cn.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Names the scrolling region for people who cannot see it. */
+  /** Names the scrolling region for people who can't see it. */
   label: string;
   regionClassName?: string;
 };
 
-/** Scrolls inside its own region. Arrow keys walk the rows, Space selects one, Enter presses its data-row-open control, Escape leaves. */
+/**
+ * Scrolls inside its own region. Arrow keys move between rows, Space selects one, Enter presses its
+ * data-row-open control, Escape leaves.
+ */
 export function Table({ label, className, regionClassName, ...props }: TableProps) {
   return (
     <section
@@ -68,9 +71,9 @@ export function TableRow({ className, selected = false, ...props }: TableRowProp
 }
 
 type CellOptions = {
-  /** Stays in sight while the rest scrolls sideways, where there is room for that. */
+  /** Stays visible while the rest scrolls sideways, if there is room. */
   pinned?: boolean;
-  /** Figures: set to the end and aligned by digit. */
+  /** Figures: aligned to the end and by digit. */
   numeric?: boolean;
 };
 
@@ -96,7 +99,7 @@ export function TableCell({ className, pinned, numeric, ...props }: ComponentPro
       data-slot="table-cell"
       className={cn(
         'border-rule border-b px-3 py-2 align-middle group-data-selected/row:first:shadow-[inset_3px_0_0_var(--ember)]',
-        // A pinned cell covers the outline of its row, so the cells draw it as well.
+        // A pinned cell covers its row's outline, so the cells draw it as well.
         'group-focus-visible/row:shadow-[inset_0_3px_0_var(--focus),inset_0_-3px_0_var(--focus)]',
         pinned && 'left-0 bg-inherit sm:sticky sm:border-r',
         numeric && 'text-end tabular-nums',

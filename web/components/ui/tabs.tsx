@@ -13,7 +13,7 @@ import { cn } from '../cn.ts';
 
 type TabsState = {
   id: string;
-  /** The tab that was chosen last; what it shows may still be on its way. */
+  /** The last chosen tab; its content may still be loading. */
   chosen: string;
   shown: string;
   open: (value: string) => void;
@@ -32,13 +32,13 @@ type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** With 'manual', moving along the tabs doesn't open them; for tabs that show a lot. */
+  /** With 'manual', moving along the tabs doesn't open them; for tabs with a lot of content. */
   activationMode?: 'automatic' | 'manual';
 };
 
 /**
- * Tabs and what they show, as the ARIA pattern says. Only the open tab is reached with Tab, the others with the arrows.
- * A tab is marked at once, and what it shows follows.
+ * Tabs and their panels, following the ARIA pattern. Tab reaches only the open tab; arrows reach the others. A tab is
+ * marked at once, and its content follows.
  */
 export function Tabs({
   value,
@@ -52,7 +52,7 @@ export function Tabs({
   const [own, setOwn] = useState(defaultValue);
   const shown = value ?? own;
   const [chosen, setChosen] = useState(shown);
-  // Something else than a press may open a tab.
+  // Something other than a press may open a tab.
   useEffect(() => setChosen(shown), [shown]);
   function open(next: string) {
     if (next === chosen) return;
@@ -84,7 +84,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[step(tabs.indexOf(event.target as HTMLElement), tabs.length)]?.focus();
 }
 
-/** Scrolls sideways where it does not fit; the edge fades so that people see there is more. */
+/** Scrolls sideways if it doesn't fit; the edge fades so that people see there is more. */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -125,7 +125,7 @@ export function TabsTrigger({ value, className, ...props }: TabProps) {
       data-slot="tabs-trigger"
       data-state={isShown ? 'active' : 'inactive'}
       tabIndex={isShown ? 0 : -1}
-      // With the press, not its end: that is as early as people see it elsewhere.
+      // On press rather than release: that is as early as people see it elsewhere.
       onMouseDown={(event) => {
         if (event.button === 0 && !event.ctrlKey) open(value);
       }}
@@ -152,7 +152,7 @@ function bringIntoSight(tab: HTMLElement) {
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
 }
 
-/** How many things wait behind a tab. */
+/** How many items wait behind a tab. */
 export function TabsCount({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -42,7 +42,7 @@ export function Toaster() {
           actionButton:
             'col-start-2 mt-2 min-h-9 w-fit cursor-pointer rounded-md border border-rule-strong px-3 text-sm font-semibold hover:bg-sunken',
           closeButton:
-            // In a folded stack only the toast on top can be closed; the others lie under it.
+            // In a collapsed stack, only the top toast can be closed; the others lie under it.
             'absolute end-1.5 top-1.5 grid size-9 cursor-pointer place-items-center rounded-sm text-current opacity-80 hover:opacity-100 in-[[data-front=false][data-expanded=false]]:invisible',
         },
       }}

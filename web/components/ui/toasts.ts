@@ -6,7 +6,7 @@ const waiting: ((toasts: Toasts) => void)[] = [];
 let ready: Toasts | undefined;
 let load = () => {};
 
-/** Runs with the toaster on the screen; without one it is asked for, and what is said waits for it. */
+/** Runs with the toaster on the screen; without one, it is loaded, and messages wait for it. */
 export function withToasts(run: (toasts: Toasts) => void): void {
   if (ready) {
     run(ready);
@@ -16,13 +16,13 @@ export function withToasts(run: (toasts: Toasts) => void): void {
   load();
 }
 
-/** Sets what brings the toaster. */
+/** Sets what loads the toaster. */
 export function setToastsLoader(bring: () => void): void {
   load = bring;
   if (waiting.length > 0) load();
 }
 
-/** The toaster is there. */
+/** The toaster is mounted. */
 export function setToasts(toasts: Toasts): void {
   ready = toasts;
   for (const run of waiting.splice(0)) run(toasts);

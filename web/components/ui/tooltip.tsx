@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 
 export const TooltipTrigger = Primitive.Trigger;
 
-/** Says more about a control that already has a name; never the only place of an information. */
+/** Says more about a control that already has a name; never the only place for a piece of information. */
 export function Tooltip(props: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Provider delayDuration={350} skipDelayDuration={200}>

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether the frame in which this was first drawn has been painted, and as many more. What waits for it is drawn in
- * pieces; what waits for one frame each is put into the page one at a time, because that can't be done in pieces.
+ * Whether the frame of the first render has been painted, plus this many more. Content that waits for it is
+ * rendered in pieces; content that waits one frame each is inserted into the page one at a time, because insertion
+ * can't be done in pieces.
  */
 export function useIsPainted(frames = 1): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -16,7 +16,7 @@ type AskAloudProps = {
 const NO_MICROPHONE = 'We can’t use your microphone. Allow it in your browser, or type your question.';
 const NOTHING_HEARD = 'We didn’t hear a question. Please try again, or type it.';
 
-/** Asks with the microphone: press, ask, and it ends by itself when you pause. */
+/** Asks with the microphone: press, ask, and it stops by itself when you pause. */
 export function AskAloud({ slug, conversationId, isBusy, onBusy, onAnswer, onProblem }: AskAloudProps) {
   const recording = useRef<Recording>(null);
   const [isListening, setIsListening] = useState(false);

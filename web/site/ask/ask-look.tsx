@@ -8,7 +8,7 @@ export type AskBoxProps = {
   slug: string;
   suggestions: string[];
   state: AskState | null;
-  /** In a frame on somebody else's page, where a form must open a page of its own. */
+  /** In a frame on somebody else's page, where a form must open a new page. */
   isFramed?: boolean;
   /** Whether questions can be asked out loud here. */
   canHear?: boolean;
@@ -46,7 +46,7 @@ export function RestingAskBox({ slug, suggestions, state, isFramed, canHear }: A
   );
 }
 
-/** The box as it is seen, without hooks. */
+/** How the box looks, without hooks. */
 export function AskLook(props: AskLookProps) {
   const { slug, suggestions, isFramed, exchanges, problem, isSent, isBusy, input, onAsk, onAskAgent, aloud } =
     props;

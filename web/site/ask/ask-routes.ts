@@ -9,13 +9,13 @@ import { ASK_FAILED, type AskForms, type AskState } from './ask-state.ts';
 const MAX_BYTES = 16 * 1024;
 
 type AskRoutes = {
-  /** The page of a home with what was asked; undefined when there is no such home. */
+  /** The page of a home with the asked question; undefined if there is no such home. */
   findPage: (slug: string) => Promise<((state: AskState) => Page) | undefined>;
   forms: AskForms;
   send: (c: HonoContext<RequestEnv>, page: Page, status: 200 | 400 | 429 | 500) => Promise<Response>;
 };
 
-/** The ask box where no script runs: the answer is the page itself. */
+/** The ask box without scripts: the response is the page itself. */
 export function createAskRoutes({ findPage, forms, send }: AskRoutes): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({

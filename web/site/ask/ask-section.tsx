@@ -4,7 +4,7 @@ import type { AskState } from './ask-state.ts';
 
 type AskSectionProps = {
   slug: string;
-  /** What the page calls what is offered. */
+  /** What the page calls the offer. */
   noun: OfferNoun;
   /** What people ask first about such a home. */
   suggestions: string[];
@@ -13,7 +13,7 @@ type AskSectionProps = {
   canHear?: boolean;
 };
 
-/** Under the player: what the episode left open can be asked. */
+/** Under the player, for asking what the episode left open. */
 export function AskSection(props: AskSectionProps) {
   const { slug, noun, suggestions, state, isFramed = false, canHear = false } = props;
   return (

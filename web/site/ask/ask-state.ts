@@ -1,18 +1,18 @@
 import type { ListingAnswer } from '#domain/ask/schema.ts';
 
-/** With a ticket, the answer can be heard. */
+/** With a ticket, the answer can be played. */
 export type Exchange = { question: string; answer: ListingAnswer; ticket?: string };
 
-/** What an ask box shows from the start: what was asked and answered without scripts. */
+/** What an ask box shows at first: the question and answer from a form without scripts. */
 export type AskState = {
   exchanges: Exchange[];
-  /** What is wrong with the form that was sent. */
+  /** What is wrong with the submitted form. */
   problem?: string;
   /** The question has gone to the agent. */
   isSent?: boolean;
 };
 
-/** Takes a question, or a question for the agent; told by whoever answers. */
+/** The form's action for a question, or for a question to the agent. */
 export type AskForms = {
   ask: (given: Record<string, unknown>, ip: string) => Promise<AskOutcome<ListingAnswer>>;
   askAgent: (given: Record<string, unknown>, ip: string) => Promise<AskOutcome<unknown>>;

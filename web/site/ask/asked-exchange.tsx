@@ -1,7 +1,7 @@
 import type { Exchange } from './ask-state.ts';
 import { HearAnswer } from './hear-answer.tsx';
 
-/** A question, its answer, and the facts that the answer rests on. */
+/** A question, its answer, and the facts behind the answer. */
 export function AskedExchange({ question, answer, ticket }: Exchange) {
   return (
     <li className="min-w-0">

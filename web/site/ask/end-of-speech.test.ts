@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEndOfSpeech } from './end-of-speech.ts';
 
-/** Levels by how many milliseconds each lasts; how long the recording ran. */
+/** Levels with how many milliseconds each lasts; returns how long the recording ran. */
 function run(parts: [level: number, ms: number][]) {
   const end = createEndOfSpeech();
   let ms = 0;
@@ -35,7 +35,7 @@ test('a pause inside it does not end it', () => {
   ).toMatchObject({ isOpen: true });
 });
 
-test('in a noisy room the noise is no speech', () => {
+test('in a noisy room, the noise isn’t speech', () => {
   expect(
     run([
       [0.02, 800],
@@ -45,7 +45,7 @@ test('in a noisy room the noise is no speech', () => {
   ).toEqual({ ms: 3000, hasSpeech: true });
 });
 
-test('nothing said ends it, and so does the longest question', () => {
+test('silence ends it, and so does the longest question', () => {
   expect(run([[0.001, 20_000]])).toEqual({ ms: 6000, hasSpeech: false });
   expect(
     run([

@@ -1,13 +1,13 @@
 const STEP_MS = 50;
 const MAX_MS = 15_000;
-/** Whoever has said nothing by then pressed by mistake, or their microphone is off. */
+/** People who have said nothing by then pressed by mistake, or their microphone is off. */
 const NO_SPEECH_MS = 6000;
-/** People pause inside a question for less than this. */
+/** Pauses inside a question are shorter than this. */
 const PAUSE_MS = 1200;
 const QUIETEST_SPEECH = 0.012;
 const ABOVE_NOISE = 3;
 
-/** Tells from the level of each step when somebody has finished talking. */
+/** Detects from the level of each step when somebody has finished talking. */
 export function createEndOfSpeech() {
   let noise = Number.POSITIVE_INFINITY;
   let elapsedMs = 0;

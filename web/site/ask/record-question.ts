@@ -10,7 +10,7 @@ export type Recording = {
   done: Promise<string | null>;
 };
 
-/** Records a question until its speaker pauses. Throws if the microphone isn't given. */
+/** Records a question until its speaker pauses. Throws if access to the microphone is denied. */
 export async function recordQuestion(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
@@ -64,7 +64,7 @@ async function toRate(sound: AudioBuffer): Promise<Float32Array> {
   return (await offline.startRendering()).getChannelData(0);
 }
 
-/** In parts: a call takes only so many arguments. */
+/** In parts, because a call takes only so many arguments. */
 function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192)

@@ -22,7 +22,7 @@ async function send<Body>(call: string, given: object): Promise<Sent<Body>> {
   }
 }
 
-/** Asks the listing; a refusal that the buyer can act on comes with its words. */
+/** Asks the listing; if the buyer can act on a refusal, its words are returned. */
 export function sendQuestion(
   slug: string,
   question: string,
@@ -31,7 +31,7 @@ export function sendQuestion(
   return send('ask-listing', { slug, question, conversationId });
 }
 
-/** Asks with a recording instead of words. */
+/** Asks with a recording instead of text. */
 export function sendSpoken(
   slug: string,
   wavBase64: string,

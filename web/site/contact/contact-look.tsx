@@ -52,7 +52,7 @@ export function RestingContactForm({ state, path, leadReader, agentName, pageVer
   );
 }
 
-/** The form as it is seen, without hooks. */
+/** How the form looks, without hooks. */
 export function ContactLook(props: ContactLookProps) {
   const { path, leadReader, agentName, pageVersion, refused, problems, isSending, isSent, toast } = props;
   const { form, onSubmit, onMend, onAnother } = props;
@@ -82,7 +82,7 @@ export function ContactLook(props: ContactLookProps) {
           </a>
         </div>
       ) : (
-        // Sent to the address that the visitor came by: its query says which link that was.
+        // Sent to the URL that the visitor came by, because its query says which link that was.
         <form ref={form} action="#contact" method="post" onSubmit={onSubmit} className="grid gap-5">
           {refused && Object.keys(problems).length > 0 && (
             <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 font-medium text-bad">

@@ -9,22 +9,22 @@ import type { ContactState, SentAlong, SubmitLead } from './contact-state.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** A page with a contact form: what its form is about, and the page again with what became of the form. */
+/** A page with a contact form: what its form is about, and the page again with the result of the form. */
 export type ContactPage = {
-  /** Its own path, whichever of its addresses the form was sent from. */
+  /** Its own path, whichever of its URLs the form was sent from. */
   path: string;
   lead: { listingId: string | null; listingAddress: string };
   render: (state: ContactState) => Page;
 };
 
 type ContactRoutes = {
-  /** Undefined when there is no such page. */
+  /** Undefined if there is no such page. */
   pages: Record<string, (params: Record<string, string>) => Promise<ContactPage | undefined>>;
   submitLead: SubmitLead;
   send: (c: HonoContext<RequestEnv>, page: Page, status: 200 | 400 | 429 | 500) => Promise<Response>;
 };
 
-/** The contact form of public pages where no script runs: the answer is the page itself, with what was typed. */
+/** The contact form of public pages without scripts: the response is the page itself, with what was typed. */
 export function createContactRoutes({ pages, submitLead, send }: ContactRoutes): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
@@ -38,11 +38,11 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
       const body = await c.req.parseBody().catch(() => ({}));
       const given = textsOf(body);
       const isUncounted = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1';
-      // The form is sent to the very address that the visitor came by.
+      // The form is sent to the exact URL that the visitor came by.
       const reachSource = isUncounted ? undefined : sourceOfAddress(c.req.url);
       const lead = { ...given, source: 'Listing Page', reachSource, ...page.lead };
       const outcome = await submitLead(lead, c.var.clientIp);
-      // A page of its own, so that loading it again does not send the form again.
+      // A separate page, so that reloading it doesn't send the form again.
       const query = reachSource && reachSource !== 'direct' ? `?src=${reachSource}` : '';
       if (outcome.kind === 'saved') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
       const { status, problems, message } = outcome;

@@ -5,7 +5,7 @@ export const LEAD_SENT = {
   text: "We've received your information and will contact you soon.",
 };
 
-/** Sent with the form without being typed: the trap for bots, and what the page said when. */
+/** Sent with the form without being typed: the trap for bots, and what the page said at the time. */
 export type SentAlong = { website: string; consent: string; pageVersion: string };
 
 /** What a page shows after a form was submitted without scripts: the confirmation, or the errors with what was typed. */
@@ -13,7 +13,7 @@ export type ContactState =
   | { kind: 'sent' }
   | { kind: 'refused'; values: LeadValues; problems: Partial<LeadValues>; message?: string };
 
-/** What became of a form, told by whoever keeps leads. */
+/** The result of a form, from the code that stores leads. */
 export type LeadOutcome =
   | { kind: 'saved' }
   | { kind: 'refused'; status: 400 | 429 | 500; problems: Partial<LeadValues>; message?: string };

@@ -17,7 +17,7 @@ export const requiredMark = "after:ms-0.5 after:text-ember-text after:content-['
 export const controlStyles =
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised px-3.5 text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--bad)]';
 
-/** One line of the form, or the message; what is wrong with it stands under it. */
+/** One line of the form, or the message; its error appears under it. */
 export function LeadInput({ field, label, value, problem, type, autoComplete, onMend }: LeadInputProps) {
   const id = `contact-${field}`;
   const control = {

@@ -21,7 +21,7 @@ async function promiseOf(slug: string, customer?: { customerFirstName: string; c
   return { isNamed: words.includes('Mara Ellison, REALTOR® will get back to you'), words };
 }
 
-test('a page promises an answer of the agent only where the agent gets the mail', async () => {
+test('a page promises an answer from the agent only if the agent gets the email', async () => {
   const own = await promiseOf('own', { customerFirstName: 'Mara', customerLastName: 'Ellison' });
   expect(own.isNamed).toBe(true);
   expect(own.words).toContain('you agree that we’ll share it with Mara Ellison, REALTOR®, who may reply');

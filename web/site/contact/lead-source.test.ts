@@ -27,7 +27,7 @@ async function readContact() {
   return contact;
 }
 
-/** What the agent, the CRM and the sheet are told. */
+/** What the agent, the CRM and the sheet get. */
 async function hearLead(): Promise<string[]> {
   const contact = await readContact();
   const heard: string[] = [];

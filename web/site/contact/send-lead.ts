@@ -4,7 +4,7 @@ import { visitSource, wantsNoCount } from '../visit-source.ts';
 import type { SentAlong } from './contact-state.ts';
 
 export type LeadTarget = {
-  /** The server function that keeps the lead. */
+  /** The server function that stores the lead. */
   call: 'create-hubspot-lead' | 'create-listing-buyer-lead';
   listingId: string;
   listingAddress: string;
@@ -14,7 +14,7 @@ export type SendResult = { isSent: true } | { isSent: false; problems: Partial<L
 
 type Refusal = { error?: { code?: string; message?: string; fields?: Partial<LeadValues> } };
 
-/** Tells the server; a refusal that the buyer can act on comes with its words. */
+/** Sends the lead; if the buyer can act on a refusal, its words are returned. */
 export async function sendLead(
   { call, listingId, listingAddress }: LeadTarget,
   values: LeadValues & SentAlong,

@@ -11,7 +11,7 @@ import { columnStyles } from '../styles.ts';
 
 type Params = Record<string, string>;
 
-/** The sample home at any address: what an agent's own page will look like. It asks no table. */
+/** The sample home at any address: what an agent's own page will look like. It queries no table. */
 export async function demoPage(ctx: SiteContext, { address = '' }: Params): Promise<Page> {
   return address.trim() === '' ? noDemoAddressPage() : view(ctx, address);
 }
@@ -51,7 +51,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     leadReader: 'staff',
     details: found.details,
     map: mapKind(ctx.maps, found.listing),
-    // One sample under many addresses: only the real listing belongs in search results.
+    // One sample at many addresses: only the real listing belongs in search results.
     robots: 'noindex',
     banner: <DemoBanner isSample={isSample} />,
   });

@@ -11,9 +11,9 @@ export type ApiOperation = {
   scopes: string[];
   status: number;
   problems: number[];
-  /** By where they go: path, headers, query or body. */
+  /** By location: path, headers, query or body. */
   inputs: { place: string; fields: ApiField[] }[];
-  /** The name of the object that comes back. */
+  /** The name of the returned object. */
   returns: string;
   isList: boolean;
   curl: string;

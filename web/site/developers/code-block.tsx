@@ -10,7 +10,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         {label}
         <Island name="copy-code" wake="touch" props={{ text: code, label }} />
       </figcaption>
-      {/* Long lines go on below, so nothing is cut off; what is copied has the lines as written. */}
+      {/* Long lines wrap, so nothing is cut off; copying gives the original lines. */}
       <pre className="wrap-anywhere whitespace-pre-wrap p-4 text-sm leading-relaxed">
         <code className="select-all">{code}</code>
       </pre>

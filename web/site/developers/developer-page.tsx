@@ -22,11 +22,11 @@ type DeveloperText = {
   intro: ReactNode;
   contents: Content[];
   children: ReactNode;
-  /** The rows behind it, for a page that shows any. */
+  /** The table rows behind it, for a page that shows any. */
   madeFrom?: string[];
 };
 
-/** A page for people who write programs: its sections beside the text. */
+/** A page for programmers: its sections next to the text. */
 export function developerPage(site: SiteSettings, text: DeveloperText): Page {
   const { path, title, description, intro, contents, children, madeFrom = [] } = text;
   const webPage = { '@type': 'WebPage' as const, name: title, description, url: site.url + path };

@@ -6,7 +6,7 @@ type GuideTableProps = {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 };
 
-/** A small table; on a phone, each row is a block of its own. */
+/** A small table; on a phone, each row is a separate block. */
 export function GuideTable({ headings, rows }: GuideTableProps) {
   return (
     <table className="block w-full text-start sm:table">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NameListProps = { items: { name: string; note?: ReactNode; text: ReactNode }[] };
 
-/** Names in code type with what each of them means: side by side, or close together on a phone. */
+/** Names in code type with their meanings: side by side, or close together on a phone. */
 export function NameList({ items }: NameListProps) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-y-3">

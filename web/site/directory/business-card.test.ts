@@ -34,7 +34,7 @@ function draw(change: Partial<RankedBusiness> = {}, isGoogleLive = false) {
   return { html, text: html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|') };
 }
 
-test('a card says who, how good, where and what, with its two ways on', () => {
+test('a card says who, how good, where and what, with its two links', () => {
   const { html, text } = draw();
   for (const words of [
     '|Oak &amp; Ash|',
@@ -69,7 +69,7 @@ test('three services at most, each once', () => {
   expect(draw({ services: ['Pianos', 'Pianos', 'Vans'] }).text).toContain('|Pianos|Vans|');
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const bare = { description: '', address: '', services: [], websiteUrl: null, isFeatured: false };
   const { html, text } = draw({ ...bare, googleReviews: 0, yelpReviews: 0, averageRating: null });
   expect(text).not.toMatch(/Featured|Visit Site/);
@@ -93,7 +93,7 @@ test('review links lead to the identifier, else to a search; no other scheme bec
   expect(draw({ websiteUrl: 'javascript:alert(1)' }).text).not.toContain('Visit Site');
 });
 
-test('an invented business says so and leads to no other site', () => {
+test('an invented business says so and links to no other site', () => {
   const { html, text } = draw({ isSample: true });
   expect(text).toContain('|Sample|');
   expect(text).toContain('Google (1,234)');
@@ -101,20 +101,20 @@ test('an invented business says so and leads to no other site', () => {
   expect(html.match(/href="#samples"/g)).toHaveLength(3);
 });
 
-test('a platform’s own rating stands in its own link', () => {
+test('a platform’s own rating appears in its own link', () => {
   const { text } = draw({ yelpReviews: 128, yelpRating: 4.5 });
   expect(text).toContain('Yelp 4.5 (128)');
   expect(text).toContain('Google (1,234)');
 });
 
-test('only a business that Google knows is asked about, and its link works before the answer', () => {
+test('only a business that Google knows is looked up, and its link works before the response', () => {
   expect(draw({}, true).html).not.toContain('data-island');
   const { html, text } = draw({ googlePlaceId: 'p' }, true);
   expect(html).toContain('data-wake="visible"');
   expect(text).toContain('Google (1,234)');
 });
 
-test('Google is named beside its own figures as it asks, and only there', () => {
+test('Google is named next to its own figures as it requires, and only there', () => {
   const link = { href: 'https://maps.example', name: 'Oak', count: 12, rating: 4.5 };
   const drawn = (platform: 'Google' | 'Google Maps') =>
     writtenMarkup(createElement(ReviewLink, { ...link, platform }));

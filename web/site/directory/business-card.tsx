@@ -8,7 +8,7 @@ import { webLink } from '../web-link.ts';
 import { ReviewLink, type ReviewLinkProps } from './review-link.tsx';
 import { Stars } from './stars.tsx';
 
-// Put together once: a page has dozens of cards.
+// Built once, because a page has dozens of cards.
 const visitLook = cn(buttonVariants({ variant: 'secondary' }), 'grow px-3');
 const requestLook = cn(buttonVariants({ variant: 'quiet' }), 'grow border-rule px-3');
 const leadsAway = (
@@ -27,7 +27,7 @@ const leadsAway = (
 
 type BusinessCardProps = { business: RankedBusiness; place: string; market: string; isGoogleLive: boolean };
 
-/** Where the links of an invented business lead: the note at the end of the page. */
+/** Where an invented business's links lead: the note at the end of the page. */
 export const SAMPLE_NOTE_ID = 'samples';
 
 export function BusinessCard({ business, place, market, isGoogleLive }: BusinessCardProps) {

@@ -13,9 +13,9 @@ export function CategorySection({
 }: {
   ranking: CategoryRanking;
   place: string;
-  /** The address of the market. */
+  /** The market's URL. */
   market: string;
-  /** Cards ask Google themselves. */
+  /** Cards query Google themselves. */
   isGoogleLive: boolean;
 }) {
   const headingId = `category-${slug}`;

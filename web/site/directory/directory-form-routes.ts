@@ -17,7 +17,7 @@ type Options = {
   send: (c: HonoContext<RequestEnv>, page: Page, status: 400 | 429 | 500) => Promise<Response>;
 };
 
-/** The forms of the directory where no script runs: the answer is the page itself, with what was typed. */
+/** The directory's forms without scripts: the response is the page itself, with what was typed. */
 export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
@@ -27,7 +27,7 @@ export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<R
   app.post('/business-directory', limit, async (c) => {
     const values = await readTexts(c, marketRequestFields);
     const outcome = await forms.requestMarket(values, c.var.clientIp);
-    // A page of its own, so that loading it again does not send the form again.
+    // A separate page, so that reloading it doesn't send the form again.
     if (outcome.kind === 'saved')
       return c.redirect(`/business-directory?requested=${outcome.saved.id ?? 'yes'}#request`, 303);
     const { kind, status, problems, message } = outcome;

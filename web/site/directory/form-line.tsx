@@ -1,7 +1,7 @@
 import { controlStyles, labelStyles, requiredMark } from '../contact/lead-input.tsx';
 
 type FormLineProps = {
-  /** Ids stay apart where two forms share a page. */
+  /** Keeps ids unique if two forms share a page. */
   form: string;
   name: string;
   label: string;
@@ -16,7 +16,7 @@ type FormLineProps = {
   onMend: (name: string) => void;
 };
 
-/** One line of a form, or several without a type; what is wrong with it stands under it. */
+/** One line of a form, or several if it has no type; its error appears under it. */
 export function FormLine(props: FormLineProps) {
   const { form, name, label, value, problem, type, autoComplete, inputMode, isOptional, maxLength, list } =
     props;
@@ -64,7 +64,7 @@ export function FormLine(props: FormLineProps) {
   );
 }
 
-/** The field that nobody sees: whoever fills it in is a program. */
+/** The invisible field: only programs fill it in. */
 export function TrapField() {
   return (
     <div hidden>

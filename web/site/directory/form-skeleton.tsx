@@ -1,6 +1,6 @@
 const bar = 'animate-fade-pulse rounded-sm bg-rule';
 
-/** Stands where the dialog will be from the click on, until the form has been loaded. */
+/** Takes the dialog's place from the click until the form has loaded. */
 export function FormSkeleton({ title }: { title: string }) {
   return (
     <div

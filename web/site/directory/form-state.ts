@@ -29,7 +29,7 @@ export type DirectoryForms = {
 
 export const MARKET_FAILED = 'Failed to add market. Please try again.';
 
-/** What is told about a wish for a market: that it was added only where that is so. */
+/** The result of a market request; says that it was added only if that is true. */
 export function marketWords(outcome: RequestOutcome, place: string | undefined): FormWords {
   switch (outcome) {
     case 'opens':

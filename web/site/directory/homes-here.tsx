@@ -2,7 +2,7 @@ import { formatOffer } from '#domain/listings/offer/rules.ts';
 import type { HomeCard } from '#domain/listings/queries.ts';
 import { columnStyles } from '../styles.ts';
 
-/** Homes that have a page of their own: those of a market, or those of an agent. */
+/** Homes that have their own page: those of a market, or those of an agent. */
 export function HomesHere({ homes, title }: { homes: HomeCard[]; title: string }) {
   if (homes.length === 0) return null;
   return (

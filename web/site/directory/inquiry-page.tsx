@@ -11,7 +11,7 @@ import { marketNotFound } from './market-page.tsx';
 type Ctx = Pick<Context, 'db' | 'site'>;
 type Params = Record<string, string>;
 
-/** The form of a business card by itself, for browsers without scripts and for links opened in another tab. */
+/** A business card's form by itself, for browsers without scripts and for links opened in another tab. */
 export async function inquiryPage(ctx: Ctx, params: Params): Promise<Page> {
   const page = await findInquiryPage(ctx, params);
   return page ? page.render(null) : marketNotFound();

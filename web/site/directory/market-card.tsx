@@ -3,7 +3,7 @@ import type { Market } from '#domain/directory/queries.ts';
 import { formatPopulation } from '#domain/directory/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 
-/** The whole card can be pressed, but it is one link with one name. */
+/** The whole card can be pressed, but it is a single link with one name. */
 export function MarketCard({ market }: { market: Market }) {
   const population = formatPopulation(market.population);
   return (

@@ -6,7 +6,7 @@ import { heroTitle, TownHero } from './town-hero.tsx';
 
 type MarketHeroProps = { market: Market; rankings: CategoryRanking[]; drawing: string };
 
-/** The town, and the way to each of its services. */
+/** The town, with links to each of its services. */
 export function MarketHero({ market, rankings, drawing }: MarketHeroProps) {
   const population = formatPopulation(market.population);
   return (

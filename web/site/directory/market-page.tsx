@@ -85,7 +85,7 @@ export async function marketPage(
   };
 }
 
-/** Whose reviews these are, and under whose terms they are shown where a platform is asked for its own figures. */
+/** Whose reviews these are, and under whose terms they are shown if a platform supplies its own figures. */
 function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
   return (
     <div className={columnStyles}>

@@ -5,7 +5,7 @@ import { controlStyles } from '../contact/lead-input.tsx';
 
 const labels: Record<MarketSort, string> = { population: 'Largest first', name: 'Name', state: 'State' };
 
-/** A plain form: the answer is the page again, so it needs no script. */
+/** A plain form: the response is the page again, so it needs no script. */
 export function MarketSearch({ search, sort }: { search: string; sort: MarketSort }) {
   return (
     <search>

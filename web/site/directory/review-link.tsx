@@ -4,12 +4,14 @@ export type ReviewLinkProps = {
   href: string;
   platform: 'Google' | 'Google Maps' | 'Yelp';
   count: number;
-  /** What the platform itself says. */
+  /** The platform's own figures. */
   rating?: number | null;
   name: string;
 };
 
-/** The name as Google asks for it beside what it says: whole, untranslated, upright, in one of its own grays. */
+/**
+ * The name as Google requires it next to its figures: whole, untranslated, upright, in one of its own grays.
+ */
 function GoogleMaps() {
   return (
     <span translate="no" className="whitespace-nowrap font-normal text-[#5e5e5e] not-italic dark:text-white">
@@ -18,7 +20,7 @@ function GoogleMaps() {
   );
 }
 
-/** The way to a business on a review platform, with how many reviews it has there. */
+/** The link to a business on a review platform, with how many reviews it has there. */
 export function ReviewLink({ href, platform, count, rating, name }: ReviewLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ export type SendResult<Answer> =
 
 type Refusal = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
 
-/** Tells the server; a refusal that the visitor can act on comes with its words, any other with ours. */
+/** Sends the form; if the visitor can act on a refusal, its words are returned, otherwise ours. */
 export async function sendForm<Answer = unknown>(
   call: 'create-market-request' | 'send-business-inquiry',
   body: object,

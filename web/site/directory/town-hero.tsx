@@ -5,7 +5,7 @@ import { columnStyles } from '../styles.ts';
 const drawings = ['/placeholder-2', '/placeholder-1', '/placeholder-3'] as const;
 const sizes = '(min-width: 64rem) 44vw, 100vw';
 
-/** The drawing of a page: always the same one for the same place. */
+/** A page's drawing: always the same one for the same place. */
 export function chooseDrawing(place = ''): string {
   const sum = [...place].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return drawings[sum % drawings.length] as string;
@@ -15,7 +15,7 @@ export function drawingPreload(drawing: string) {
   return { srcSet: srcSet(artVariants(drawing, [1280]), 'image/avif'), sizes, type: 'image/avif' };
 }
 
-/** Words on the left, and on the right a horizon that runs out of the page. */
+/** Words on the left, and on the right a horizon that extends past the page. */
 export function TownHero({ drawing, children }: { drawing: string; children: ReactNode }) {
   return (
     <div className="relative">

@@ -15,7 +15,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A drawing of one path, for the eyes only. */
+/** A drawing of one path, purely decorative. */
 export function createDrawing(viewBox: string, path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');

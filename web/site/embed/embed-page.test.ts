@@ -13,7 +13,7 @@ await createPaidPodcast(ctx, { listing: { slug: 'silent', status: 'active' } });
 const oembed = (query: Record<string, string>) => app.request(`/oembed?${new URLSearchParams(query)}`);
 const page = `${ctx.site.url}/listings/elm`;
 
-test('the player alone may stand in a frame, fresh and kept; the page itself may not', async () => {
+test('the player alone may be framed, fresh and cached; the page itself may not', async () => {
   for (const _ of ['fresh', 'kept']) {
     const answer = await app.request('/embed/elm');
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -32,7 +32,7 @@ test('the player alone may stand in a frame, fresh and kept; the page itself may
   expect((await app.request('/embed/none')).status).toBe(404);
 });
 
-test('the page says where programs ask, and the answer is a frame that nothing breaks out of', async () => {
+test('the page says where to look up oEmbed, and the response is a frame that nothing breaks out of', async () => {
   const html = await (await app.request('/listings/elm')).text();
   const link = /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]*)"/.exec(html)?.[1];
   const answer = await app.request((link ?? '').replaceAll('&amp;', '&'));
@@ -42,7 +42,7 @@ test('the page says where programs ask, and the answer is a frame that nothing b
   expect(body.html).toMatch(/^<iframe src="[^"<>]*\/embed\/elm" title="[^"<>]*" [^<>]*><\/iframe>$/);
 });
 
-test('sizes are kept to what the other page has room for', async () => {
+test('sizes are limited to the space on the other page', async () => {
   const sized = async (maxwidth: string, maxheight: string) => {
     const { width, height } = (await (await oembed({ url: page, maxwidth, maxheight })).json()) as Record<
       string,
@@ -64,10 +64,10 @@ test.each([
   ['not an address', 404],
   ['', 404],
   [`${ctx.site.url}/listing/elm/`, 200],
-])('%s answers %i', async (url, status) => {
+])('%s returns %i', async (url, status) => {
   expect((await oembed({ url })).status).toBe(status);
 });
 
-test('other forms than JSON are not spoken', async () => {
+test('formats other than JSON aren’t supported', async () => {
   expect((await oembed({ url: page, format: 'xml' })).status).toBe(501);
 });

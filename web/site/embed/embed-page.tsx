@@ -14,7 +14,7 @@ import { Podcast } from '../player/podcast.tsx';
 import { ReportLink } from '../report/report-link.tsx';
 import type { SiteContext } from '../site-context.ts';
 
-/** The player alone, to stand in other people's pages. */
+/** The player alone, for other people's pages. */
 export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const row = await findPublicListing(ctx, slug);
   if (!row) return missingPlayer(propertyNotFound(), NOT_FOUND.heading, NOT_FOUND.text);
@@ -77,7 +77,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
   };
 }
 
-/** Who presents the home, where the agent has a brand. */
+/** Who presents the home, if the agent has a brand. */
 function EmbedAgent({ agent: { name, brokerage, photo } }: { agent: ShownAgent }) {
   if (!photo || !name) return <span />;
   return (
@@ -91,7 +91,7 @@ function EmbedAgent({ agent: { name, brokerage, photo } }: { agent: ShownAgent }
   );
 }
 
-/** As small as the player whose place it takes, and without a way out: our other pages may not stand in a frame. */
+/** As small as the player that it replaces, and without links, because our other pages may not be framed. */
 function missingPlayer(page: Page, heading: string, text: string): Page {
   return {
     ...page,

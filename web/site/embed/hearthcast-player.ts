@@ -4,7 +4,7 @@ import { wantsNoCount } from '../visit-source.ts';
 import { playerStyles } from './player-styles.ts';
 import { createPlayerView } from './player-view.ts';
 
-/** Our own server, wherever the page is that loads this file. */
+/** Our own server, whatever page loads this file. */
 const origin = new URL(import.meta.url).origin;
 const texts = {
   loading: 'Loading the episode…',
@@ -13,8 +13,8 @@ const texts = {
 };
 
 /**
- * `<hearthcast-player src="…/listings/slug">`: the player on any page. Draws in the page's own colors, and leaves what
- * stands between its tags to browsers without scripts and to failures.
+ * `<hearthcast-player src="…/listings/slug">`: the player on any page. Uses the page's own colors, and shows the
+ * content between its tags in browsers without scripts and on failures.
  */
 export class HearthcastPlayer extends HTMLElement {
   static readonly observedAttributes = ['src'];
@@ -53,7 +53,7 @@ export class HearthcastPlayer extends HTMLElement {
     }
   }
 
-  /** The episode; undefined once it was taken offline. */
+  /** The episode; undefined if it was taken offline. */
   private async read(signal: AbortSignal): Promise<PlayerData | undefined> {
     const slug = /\/(?:listings?|embed)\/([^/?#]+)/.exec(this.getAttribute('src') ?? '')?.[1];
     const answer = await fetch(`${origin}/player/v1/homes/${slug}`, { signal, credentials: 'omit' });
@@ -62,7 +62,7 @@ export class HearthcastPlayer extends HTMLElement {
     return (await answer.json()) as PlayerData;
   }
 
-  /** A file that can't be played may have been taken offline meanwhile. */
+  /** A file that can't be played may have been taken offline in the meantime. */
   private async check(): Promise<void> {
     const { signal } = this.loading ?? new AbortController();
     const data = await this.read(signal).catch(() => 'unknown');
@@ -76,7 +76,7 @@ export class HearthcastPlayer extends HTMLElement {
     this.draw(status, ...(hasLink ? [document.createElement('slot')] : []));
   }
 
-  /** An episode that is no longer drawn must not go on. */
+  /** An episode that is no longer shown must not continue. */
   private draw(...nodes: Node[]): void {
     this.root.querySelector('audio')?.pause();
     this.root.replaceChildren(...nodes);
@@ -91,7 +91,7 @@ export class HearthcastPlayer extends HTMLElement {
       if (this.told.has(key)) return;
       this.told.add(key);
       const body = JSON.stringify({ listing: data.listingId, source: 'embed', kind });
-      // A count that is lost must not disturb the page.
+      // A failed count must not disturb the page.
       fetch(`${origin}/reach`, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
         () => {},
       );

@@ -1,4 +1,6 @@
-/** The player takes the page's font and text color. `--hearthcast-accent` colors what is played and pressed. */
+/**
+ * The player uses the page's font and text color. `--hearthcast-accent` colors what is played and pressed.
+ */
 export const playerStyles = `
 :host{display:block;max-width:40rem;color:inherit;font:inherit;line-height:1.4;--accent:var(--hearthcast-accent,currentColor);--line:color-mix(in srgb,currentColor 25%,transparent)}
 :host([hidden]){display:none}

@@ -8,7 +8,7 @@ const pausePath = 'M7 4.5h3.5v15H7zM13.5 4.5H17v15h-3.5z';
 const SKIP_SECONDS = 15;
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
-/** The player of one episode. `onError` hears that the file could not be played. */
+/** The player of one episode. `onError` is called if the file couldn't be played. */
 export function createPlayerView(
   data: PlayerData,
   { onError }: { onError: () => void },
@@ -23,7 +23,7 @@ export function createPlayerView(
   const play = () => {
     if (audio.error) audio.load();
     alert.hidden = true;
-    // Refused or broken off: the element's own events say so.
+    // Refused or aborted: the element's own events report it.
     audio.play().catch(() => {});
   };
   const playFrom = (seconds: number) => {
@@ -163,7 +163,7 @@ function fold(summary: string, label: string, lines: { button: HTMLElement }[]):
       'details',
       {},
       createElement('summary', {}, summary),
-      // A region that scrolls must be reachable by keyboard; its buttons are.
+      // A scrolling region must be reachable by keyboard; its buttons are.
       createElement('ol', { 'aria-label': label }, ...items),
     ),
   ];

@@ -11,7 +11,10 @@ const groups: [access: Portal['access'], title: string][] = [
   ['members', 'Sign in first'],
 ];
 
-/** What works best on each site, in the words for the device that shows the page. Sites that want the same share a row. */
+/**
+ * What works best on each site, in words for the device that shows the page. Sites with the same advice share
+ * a row.
+ */
 export function PortalList() {
   return (
     <dl className="border-rule border-t">

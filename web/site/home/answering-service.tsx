@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#domain/context.ts';
 import { columnStyles, onwardLinkStyles } from '../styles.ts';
 
-/** An advertisement, and set like one. */
+/** An advertisement, and designed like one. */
 export function AnsweringService({ site }: { site: SiteSettings }) {
   return (
     <section className={`${columnStyles} mt-24 md:mt-36`}>

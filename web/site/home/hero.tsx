@@ -6,7 +6,7 @@ import { Picture } from '../picture.tsx';
 import { columnStyles } from '../styles.ts';
 import { heroNarrow, heroWide } from './hero-picture.ts';
 
-/** The drawing runs to the edges; the words stand in its dark half. */
+/** The drawing runs to the edges; the words are in its dark half. */
 export function Hero({ samplePath }: { samplePath: string | undefined }) {
   return (
     <section className="group/hero relative isolate max-md:has-[[data-found]]:z-30 overflow-hidden bg-[#1c3032] text-on-evergreen [--focus:var(--focus-on-evergreen)]">

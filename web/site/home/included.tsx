@@ -32,7 +32,7 @@ const contents = [
   },
 ];
 
-/** Set like the contents page of a magazine, beside the cover it could have. */
+/** Set like a magazine's table of contents, next to the cover it could have. */
 export function Included({ found }: { found: PublicListing | undefined }) {
   return (
     <section className={`${columnStyles} mt-24 grid gap-x-16 gap-y-12 md:mt-36 lg:grid-cols-[5fr_7fr]`}>

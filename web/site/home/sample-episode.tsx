@@ -5,7 +5,7 @@ import { columnStyles, onwardLinkStyles } from '../styles.ts';
 
 type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: string };
 
-/** The player lies half on the hero's water, half on the paper. */
+/** The player sits half on the hero's water and half on the paper. */
 export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProps) {
   return (
     <section

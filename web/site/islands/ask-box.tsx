@@ -4,7 +4,7 @@ import { type AskBoxProps, AskLook } from '../ask/ask-look.tsx';
 import type { Exchange } from '../ask/ask-state.ts';
 import { sendQuestion, sendToAgent } from '../ask/send-question.ts';
 
-/** Answers questions about a home. Works as a plain form; awake, it answers without leaving the page. */
+/** Answers questions about a home. Works as a plain form; once awake, it answers without leaving the page. */
 export function AskBox({ slug, suggestions, state, isFramed = false, canHear = false }: AskBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<Exchange[]>(state?.exchanges ?? []);

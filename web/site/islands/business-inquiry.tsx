@@ -5,11 +5,11 @@ import { Modal } from '../staff/modal.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
 export type BusinessInquiryProps = {
-  /** The address of the market, under which every business has a page with the form. */
+  /** The market's URL, under which every business has a page with the form. */
   market: string;
 };
 
-/** One dialog for all cards of a page: a card's link asks for it by the id of its business. */
+/** One dialog for all cards on a page: a card's link requests it by the id of its business. */
 export function BusinessInquiry({ market }: BusinessInquiryProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [businessId, setBusinessId] = useState<string>();

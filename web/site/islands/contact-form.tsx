@@ -5,7 +5,7 @@ import { LEAD_SENT, type SentAlong } from '../contact/contact-state.ts';
 import { sendLead } from '../contact/send-lead.ts';
 import { useToast } from '../toast.tsx';
 
-/** What a buyer asks the agent. Works as a plain form; awake, it answers without leaving the page. */
+/** A buyer's message to the agent. Works as a plain form; once awake, it answers without leaving the page. */
 export function ContactForm({ path, target, leadReader, agentName, pageVersion, state }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
@@ -15,7 +15,7 @@ export function ContactForm({ path, target, leadReader, agentName, pageVersion, 
   const { toast, showToast } = useToast();
 
   useEffect(() => {
-    // From here on the words beside the fields are ours.
+    // From here on, our own messages appear next to the fields.
     if (form.current) form.current.noValidate = true;
   }, []);
 

@@ -13,7 +13,7 @@ export type CostCalculatorProps = MonthlyCost['start'];
 
 type Field = { name: string; label: string; unit: '$' | '%'; max: number; start: number | null };
 
-/** A field for each line of the sum; those of the listing's own charges carry its names. */
+/** A field for each line of the sum; those for the listing's own charges have its names. */
 function fieldsOf({ price, taxesYearly, charges }: CostCalculatorProps): Field[] {
   return [
     { name: 'price', label: 'Price', unit: '$', max: 1_000_000_000, start: price },
@@ -33,22 +33,25 @@ function fieldsOf({ price, taxesYearly, charges }: CostCalculatorProps): Field[]
       max: 1_000_000,
       start: dollarsMonthly && Math.round(dollarsMonthly * 100) / 100,
     })),
-    // What nobody but the insurer and the lender can say stays empty until it is typed.
+    // Figures that only the insurer and the lender know stay empty until typed.
     { name: 'insurance', label: 'Home insurance per year', unit: '$', max: 1_000_000, start: null },
     { name: 'pmi', label: 'PMI per month, if any', unit: '$', max: 100_000, start: null },
   ];
 }
 
-/** An id holds no space. */
+/** An id contains no space. */
 const idOf = (name: string) => name.replace(/\W+/g, '-');
 
-/** What was typed as a number: "1,250.50" too. Anything else counts as nothing. */
+/** The typed number, including "1,250.50". Anything else counts as nothing. */
 function amountOf(typed: string, max: number): number {
   const amount = Number(typed.replace(/[$,%\s]/g, ''));
   return Number.isFinite(amount) ? Math.min(Math.max(amount, 0), max) : 0;
 }
 
-/** Works out the month's payment from figures that the buyer can change. Where no script runs, the table stands in. */
+/**
+ * Calculates the monthly payment from figures that the buyer can change. Without scripts, the table replaces
+ * it.
+ */
 export function CostCalculator(props: CostCalculatorProps) {
   const id = useId();
   const inputs = useRef<HTMLDivElement>(null);

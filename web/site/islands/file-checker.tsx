@@ -24,7 +24,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
     if (link) checkLink(link);
   }, [checkLink]);
   useEffect(() => {
-    // What was found is what the visitor came for; screen readers go there too.
+    // The result is what the visitor came for; screen readers go there too.
     if (state.kind === 'empty') return;
     root.current?.scrollIntoView({ block: 'start' });
     if (state.kind === 'checked')
@@ -48,7 +48,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
 
   return (
     <div ref={root} className="flex scroll-mt-6 flex-col gap-8">
-      {/* What was found stands above the form: on a phone, nobody would scroll for it. */}
+      {/* The result appears above the form: on a phone, nobody would scroll down for it. */}
       <div aria-live="polite" className={state.kind === 'empty' ? 'sr-only' : 'flex flex-col gap-4'}>
         {isBusy && <p className="animate-pulse break-all">Checking {state.name}…</p>}
         {problem && (

@@ -13,12 +13,12 @@ import { sendForm } from '../directory/send-form.ts';
 
 export type InquiryFormProps = {
   businessId: string;
-  /** Where the form goes where no script runs. */
+  /** Where the form is submitted without scripts. */
   action: string;
   state: FormState<InquiryField> | null;
 };
 
-/** What somebody asks a business. Works as a plain form; awake, it answers without leaving the page. */
+/** A question for a business. Works as a plain form; once awake, it answers without leaving the page. */
 export function InquiryForm({ businessId, action, state }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
@@ -28,7 +28,7 @@ export function InquiryForm({ businessId, action, state }: InquiryFormProps) {
   const [isSent, setSent] = useState(state?.kind === 'sent');
 
   useEffect(() => {
-    // From here on the words beside the fields are ours.
+    // From here on, our own messages appear next to the fields.
     if (form.current) form.current.noValidate = true;
   }, []);
 

@@ -4,7 +4,10 @@ import { ReviewLink, type ReviewLinkProps } from '../directory/review-link.tsx';
 export type LiveReviewLinkProps = { businessId: string; link: ReviewLinkProps };
 type Figures = { reviewCount: number; rating: number };
 
-/** Asks what Google says when the card comes into sight; until then, and without an answer, our own count stands. */
+/**
+ * Requests Google's figures when the card becomes visible; until then, and without a response, it shows our
+ * own count.
+ */
 export function LiveReviewLink({ businessId, link }: LiveReviewLinkProps) {
   const [figures, setFigures] = useState<Figures | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,10 @@ import { type LocationMapProps, MapLook, type MapState } from '../map/map-look.t
 
 const SLOW_MS = 20_000;
 
-/** A map of the place. It comes from another company's server, so nothing is asked of it before the visitor wants it. */
+/**
+ * A map of the place. It comes from another company's server, so it is requested only when the visitor wants
+ * it.
+ */
 export function LocationMap({ place, label, link, hasArea }: LocationMapProps) {
   const [state, setState] = useState<MapState>({ kind: 'asleep' });
   const isWaiting = state.kind === 'asking' || state.kind === 'loading';
@@ -24,7 +27,8 @@ export function LocationMap({ place, label, link, hasArea }: LocationMapProps) {
       });
       const { embedUrl: url } = (await answer.json()) as { embedUrl?: string | null };
       if (!answer.ok || !url) return setState({ kind: 'unavailable' });
-      // A frame cannot tell a map from the browser's own error page, so ask first whether the service is there.
+      // A frame can't distinguish a map from the browser's own error page, so first check that the service is
+      // there.
       await fetch(url, { mode: 'no-cors', credentials: 'omit' });
       setState({ kind: 'loading', url });
     } catch {

@@ -19,7 +19,7 @@ type Answer = { requestId: string | null; outcome: RequestOutcome };
 
 const RELOAD_AFTER_MS = 2000;
 
-/** Somebody's town that is missing. Works as a plain form; awake, it answers without leaving the page. */
+/** A request for a missing town. Works as a plain form; once awake, it answers without leaving the page. */
 export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
@@ -28,7 +28,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
   const { toast, showToast } = useToast();
 
   useEffect(() => {
-    // From here on the words beside the fields are ours.
+    // From here on, our own messages appear next to the fields.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -57,7 +57,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
     const { outcome, requestId } = result.answer;
     showToast({ tone: 'good', ...marketWords(outcome, place) });
     form.current?.reset();
-    // A form that came back from the server refused would fall back on what was typed then.
+    // A form that the server refused would otherwise fall back to what was typed then.
     for (const field of marketRequestFields) {
       const control = form.current?.elements.namedItem(field);
       if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
@@ -116,7 +116,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
   );
 }
 
-/** The same page at the same place, which then says itself what became of the wish. */
+/** The same page at the same place, which then reports the result of the request. */
 function reloadHere(requestId: string | null) {
   const address = new URL(location.href);
   address.searchParams.set('requested', requestId ?? 'yes');

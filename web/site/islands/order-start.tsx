@@ -9,8 +9,8 @@ import { useSession } from '../use-session.ts';
 type OrderStartProps = { price: string; cents: number; buttonStyles: string };
 
 /**
- * The order on the first screen: paste a link, see your home and what the hosts say about it, and pay. Without a script it
- * is a form that leads to the order form.
+ * The order on the first screen: paste a link, see your home and what the hosts say about it, and pay. Without a
+ * script, it is a form that leads to the order form.
  */
 export function OrderStart({ price, cents, buttonStyles }: OrderStartProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -20,11 +20,11 @@ export function OrderStart({ price, cents, buttonStyles }: OrderStartProps) {
   const brief = useBriefCents(preview);
 
   useEffect(() => {
-    // What was pasted while this was asleep.
+    // What was pasted before this woke up.
     setLink(field.current?.value.trim() ?? '');
   }, []);
   useEffect(() => {
-    // Puts the keyboard of a phone away, which would hide the home.
+    // Closes a phone's keyboard, which would hide the home.
     if (isFound && matchMedia('(pointer: coarse)').matches) field.current?.blur();
   }, [isFound]);
 
@@ -84,7 +84,7 @@ export function OrderStart({ price, cents, buttonStyles }: OrderStartProps) {
   );
 }
 
-/** What it says depends on whether the visitor is signed in. */
+/** Its text depends on whether the visitor is signed in. */
 function StartButton({ price, className }: { price: string; className: string }) {
   const { status } = useSession();
   const isResolving = status === 'resolving';
@@ -117,7 +117,7 @@ function Unreadable({ reason, link }: { reason: string; link: string }) {
   );
 }
 
-/** The price of a brief episode, where it has one and the home's facts are enough only for that. */
+/** The price of a brief episode, if it has one and the home has only enough facts for that. */
 function useBriefCents(preview: HomePreview): number | undefined {
   const estimate = preview.state === 'found' ? preview.estimate : undefined;
   const isBrief = estimate !== undefined && estimate !== 'writing' && estimate.length !== 'full';

@@ -8,7 +8,7 @@ import { useLockScreen } from '../player/use-lock-screen.ts';
 import { useResume } from '../player/use-resume.ts';
 import { useTranscriptScroll } from '../player/use-transcript-scroll.ts';
 
-/** What its place in the page says already. */
+/** What its place in the page already says. */
 export const readProps = (place: HTMLElement) => ({ turns: readTurns(place) });
 
 export function PodcastPlayer(props: PodcastPlayerProps) {

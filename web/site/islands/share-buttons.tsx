@@ -3,7 +3,10 @@ import { COPY_LINK, type ShareButtonsProps, ShareLook } from '../listing/share-l
 
 const SHOWN_MS = 2000;
 
-/** Copies the link, and opens the device's own share sheet where it has one. Plain buttons: the look comes with the page. */
+/**
+ * Copies the link, or opens the device's share sheet if it has one. Plain buttons: their styles come with the
+ * page.
+ */
 export function ShareButtons({ copied, shared, title, className }: ShareButtonsProps) {
   const [canShare, setCanShare] = useState(false);
   const [label, setLabel] = useState(COPY_LINK);
@@ -22,7 +25,7 @@ export function ShareButtons({ copied, shared, title, className }: ShareButtonsP
   }
 
   function share() {
-    // Closing the sheet is no failure.
+    // Closing the sheet isn't a failure.
     navigator.share({ title, url: shared }).catch(() => {});
   }
 

@@ -13,7 +13,7 @@ type LegalText = {
   sections: readonly LegalSection[];
 };
 
-/** A text to be read: one column of lines, with its contents beside it. */
+/** A text to read: one column of lines, with its contents next to it. */
 export function legalPage(
   site: SiteSettings,
   { title, description, path, intro, sections }: LegalText,

@@ -12,7 +12,7 @@ import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx
 type AgentCardProps = {
   listing: ShownListing;
   agent: ShownAgent;
-  /** Who reads what a buyer writes. */
+  /** Who reads a buyer's message. */
   reader: string;
   starts: ChapterStarts | undefined;
 };
@@ -28,7 +28,7 @@ export function AgentCard({ listing, agent, reader, starts }: AgentCardProps) {
       aria-labelledby="agent"
       className="relative overflow-hidden rounded-lg border border-rule bg-raised p-6 shadow-raised"
     >
-      {/* An attribute of a drawing: our pages allow no style attributes. */}
+      {/* An attribute of a drawing, because our pages allow no style attributes. */}
       {color && (
         <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1.5 w-full">
           <rect width="100%" height="100%" fill={color} />
@@ -119,7 +119,7 @@ function BrandLines({ agent: { website, license, logo, brokerage } }: { agent: S
   );
 }
 
-/** Where nobody is named, the form still finds the agent. */
+/** If nobody is named, the form still reaches the agent. */
 function AskCard({ listing, reader }: Pick<AgentCardProps, 'listing' | 'reader'>) {
   return (
     <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
@@ -135,7 +135,7 @@ function AskCard({ listing, reader }: Pick<AgentCardProps, 'listing' | 'reader'>
   );
 }
 
-/** Where the listing comes from; listing services ask for it, whoever is named. */
+/** Where the listing comes from; listing services require it, whoever is named. */
 function ListingSource({ listing }: { listing: ShownListing }) {
   const rows = [
     { label: 'MLS number', value: listing.agentMlsNumber },

@@ -5,7 +5,7 @@ import { initials } from '../../components/ui/initials.ts';
 type AgentPhotoProps = {
   agent: Pick<ShownAgent, 'name' | 'photo'>;
   className: string;
-  /** On the first screen it isn't put off. */
+  /** Not lazy on the first screen. */
   isFirst?: boolean;
 };
 

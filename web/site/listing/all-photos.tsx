@@ -1,6 +1,6 @@
 import { photosNoun, type ShownPhoto } from './listing-photos.ts';
 
-/** On the first photos: the way to all of them. Without a script it leads to the strip. */
+/** On the first photos: the link to all of them. Without a script, it leads to the strip. */
 export function AllPhotos({ photos }: { photos: readonly ShownPhoto[] }) {
   return (
     <a

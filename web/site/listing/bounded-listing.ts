@@ -5,11 +5,13 @@ const LABEL = 60;
 const TEXT = 20_000;
 const ITEMS = 80;
 
-/** Listings that are at their limits already: the one that a page's facts were read from is the one that it shows. */
+/**
+ * Listings that are already within their limits: a page's facts are read from the same listing that it shows.
+ */
 const bounded = new WeakSet<ShownListing>();
 
 /**
- * A listing with every text and list at a length that a page can show. What a page says comes from the open web: a
+ * A listing with every text and list cut to a length that a page can show. Its content comes from the open web: a
  * description of a megabyte must not become a page of two.
  */
 export function boundedListing(listing: ShownListing): ShownListing {
@@ -37,7 +39,7 @@ function bound(listing: ShownListing): ShownListing {
     agentDisclaimer: listing.agentDisclaimer && clip(listing.agentDisclaimer, 3000),
     priceCut: listing.priceCut && clip(listing.priceCut, LABEL),
     propertyType: listing.propertyType && clip(listing.propertyType, LABEL),
-    // Addresses do not work when they are cut.
+    // URLs don't work when they are cut.
     sourceUrl: listing.sourceUrl,
     canonicalUrl: listing.canonicalUrl,
     schoolDistrictUrl: listing.schoolDistrictUrl,

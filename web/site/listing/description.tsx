@@ -1,5 +1,5 @@
 const SHOWN = 1600;
-/** A large letter needs the three lines beside it. */
+/** A large initial needs three lines next to it. */
 const DROP_CAP_FROM = 160;
 const dropCap =
   'first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]';

@@ -22,7 +22,10 @@ export function propertyGone(): Page {
   return missingPage({ ...gone, text: 'The listing and its episode were taken offline.', action: toHome });
 }
 
-/** What stands at the address of a home that its own agent unpublished: whom to ask about it, and what else they sell. */
+/**
+ * The page at the URL of a home that its own agent unpublished: whom to ask about it, and what else they
+ * sell.
+ */
 export async function unpublishedPage(ctx: SiteContext, found: PublicListing): Promise<Page> {
   const listing = boundedListing(found.listing);
   const { podcastId } = listing;

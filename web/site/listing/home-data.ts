@@ -2,7 +2,7 @@ import type { Apartment, House, SingleFamilyResidence } from 'schema-dts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatSqft, knownText } from '#domain/listings/rules.ts';
 
-/** The home itself, as far as it is known. */
+/** The home itself, as far as we know it. */
 export function homeData(listing: ShownListing): Apartment | House | SingleFamilyResidence {
   const sqft = formatSqft(listing.sqft)?.replaceAll(',', '');
   const { latitude, longitude } = listing;

@@ -18,7 +18,10 @@ const plural = (count: string | undefined, one: string) =>
 
 type KeyFactsProps = { found: PublicListing; lot: string | null; agent?: ShownAgent | undefined };
 
-/** What a buyer looks for first, under the photos: how big, whether it's for sale, when it's open, who shows it, and the episode. */
+/**
+ * What a buyer looks for first, below the photos: the size, whether it's for sale, when it's open, who shows
+ * it, and the episode.
+ */
 export function KeyFacts({ found: { listing, podcast }, lot, agent }: KeyFactsProps) {
   const sqft = formatSqft(listing.sqft);
   const kind = offerKind(listing);
@@ -30,7 +33,7 @@ export function KeyFacts({ found: { listing, podcast }, lot, agent }: KeyFactsPr
     listing.beds === 0 ? 'Studio' : plural(formatCount(listing.beds), 'bed'),
     plural(formatCount(listing.baths), 'bath'),
     sqft && (isHome ? `${sqft} sq ft` : `${sqft} sq ft building`),
-    // Two sizes side by side need their names.
+    // Two sizes next to each other need names.
     isHome || !lot ? undefined : `${lot}${kind === 'commercial' ? ' lot' : ''}`,
   ].filter(Boolean);
   const status = listing.saleStatus ? saleStatusNames[listing.saleStatus] : undefined;

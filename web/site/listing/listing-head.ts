@@ -68,7 +68,7 @@ function siteFeed(site: SiteSettings) {
   };
 }
 
-/** The picture made for sharing; one that somebody else put there is not measured. */
+/** The picture made for sharing; one that somebody else put there isn't measured. */
 function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'] {
   const { card, promotional } = podcast?.socialMediaImages ?? {};
   if (card && isShowable(card.url)) {
@@ -83,13 +83,13 @@ function isShowable(url: string): boolean {
   return url.startsWith('/files/') || webLink(url) !== undefined;
 }
 
-/** The photo under the headline, in the one format that nearly every browser takes. */
+/** The photo below the headline, in the one format that nearly every browser supports. */
 export function preloadsOf(photos: readonly ShownPhoto[]): NonNullable<PageHead['preloadImages']> {
   const avif = srcSet(photos[0]?.variants ?? [], 'image/avif');
   return avif ? [{ srcSet: avif, sizes: heroSizes(photos), type: 'image/avif' }] : [];
 }
 
-/** Shared alone, without the label beside it: one that shows the home as it is, if there is one. */
+/** Shared without the label next to it, so it should show the home as it is, if there is such a photo. */
 export function photoToShare(photos: readonly ShownPhoto[]): ShownPhoto {
   return (photos.find(({ label, isOriginal }) => !label || isOriginal) ?? photos[0]) as ShownPhoto;
 }

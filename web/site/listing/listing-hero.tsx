@@ -14,7 +14,7 @@ import type { ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
 
-/** Beyond this an address in full size would leave no room for the home. */
+/** A longer address in full size would leave no room for the home. */
 const LONG_ADDRESS = 40;
 const fullSize = 'text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]';
 const quietSize = 'text-[clamp(1.625rem,1.25rem+1.7vw,2.75rem)] leading-[1.1] tracking-[-0.015em]';
@@ -23,12 +23,15 @@ type ListingHeroProps = {
   found: PublicListing;
   photos: ShownPhoto[];
   lot: string | null;
-  /** What is due again and again: a price without it misleads. */
+  /** Recurring charges: a price without them misleads. */
   charges?: readonly Charge[];
   agent?: ShownAgent | undefined;
 };
 
-/** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
+/**
+ * A headline, and below it the home from edge to edge. No text on the photo, because nobody knows how bright
+ * it is.
+ */
 export function ListingHero({ found, photos, lot, charges = [], agent }: ListingHeroProps) {
   const { listing } = found;
   const address = formatAddress(listing);

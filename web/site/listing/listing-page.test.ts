@@ -186,14 +186,14 @@ test('other paths lead to the same listing', async () => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/listings/full">');
-    // Wherever it stands, the form goes back there, with the word that says which link led to it.
+    // Wherever it is shown, the form goes back there, with the word that says which link led to it.
     expect(html).toContain('action="#contact" method="post"');
   }
 });
 
 const buyer = { name: 'Bo Li', email: 'bo@example.com', phone: '(555) 010-0142', message: 'Is it "open"?' };
 
-test('a form sent without a script is kept once and told to the agent', async () => {
+test('a form sent without a script is stored once and reported to the agent', async () => {
   const answer = await post('/listings/full', buyer);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/listings/full/thank-you#contact']);
   const [contact] = await ctx.db.select().from(contacts);
@@ -209,7 +209,7 @@ test('a form sent without a script is kept once and told to the agent', async ()
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('a refused form comes back with what was typed and what is wrong beside each field', async () => {
+test('a refused form comes back with what was typed and an error next to each field', async () => {
   const answer = await post('/listings/full', { ...buyer, name: '', phone: '12' });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
@@ -246,7 +246,7 @@ test('a listing that is not there, an address that is missing and a database tha
   expect(await (await failing.request('/business-directory')).text()).toContain('Something went wrong');
 });
 
-test('the demo listing needs no database and marks itself', async () => {
+test('the demo listing needs no database and says that it is a demo', async () => {
   const alone = createFullApp({ ...ctx, db: null as never });
   const sample = await (await alone.request('/demo/lake-estate')).text();
   expect(sample).toContain('14 Heron Point Road');

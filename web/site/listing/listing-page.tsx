@@ -19,7 +19,7 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
   const found = await findHome(ctx, slug, boundedListing);
   if (!found) return propertyNotFound();
   if (found.isWithdrawn) return unpublishedPage(ctx, found);
-  // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
+  // A view changes nothing itself; the job makes sure that a listing is read again at most once a day.
   if (needsPhotoRefresh(found.listing)) {
     const { id } = found.listing;
     await ctx.queue.send('refresh-viewed-listing', { listingId: id }, { key: id });
@@ -27,7 +27,7 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
   return view(ctx, found, slug);
 }
 
-/** Where somebody lands whose form was sent without a script. */
+/** Where visitors land after sending the form without a script. */
 export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findHome(ctx, slug, boundedListing);
   if (!found) return propertyNotFound();
@@ -47,7 +47,7 @@ export async function findListingContact(
   };
 }
 
-/** The page of a home with what somebody asked there without scripts. */
+/** A home's page with what somebody asked there without scripts. */
 export async function findListingAsk(
   ctx: SiteContext,
   slug: string,
@@ -75,7 +75,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     update: found.update,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
-  // Who has just sent the form was counted when the page was opened.
+  // A visitor who has just sent the form was counted when they opened the page.
   const reach = contact || asked ? {} : { reach: { listingId: listing.id } };
   const madeFrom = [...rowsBehind(found, slug), ...updatesBehind(found), 'markets', 'brands'];
   return { ...page, ...reach, madeFrom, goodUntil: found.update?.goodUntil };
@@ -87,7 +87,7 @@ function pathOf(slug: string): string {
 
 /** What a page about a listing is made from. */
 export function rowsBehind({ listing, podcast }: PublicListing, slug: string): string[] {
-  // Found by the page that its podcast was given: any listing may take the slug for itself.
+  // Found by the page that its podcast was given: any listing may take this slug.
   const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
 }

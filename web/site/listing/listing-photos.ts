@@ -9,13 +9,15 @@ import { webLink } from '../web-link.ts';
 export type ShownPhoto = {
   id: string;
   alt: string;
-  /** What somebody wrote about the photo; empty where nobody did. */
+  /** Somebody's own words about the photo; empty if there are none. */
   caption: string;
   width: number;
   height: number;
   variants: ImageVariant[];
   fallback: string;
-  /** What has to stand beside it, if it shows something else than the home as it is, or what that was. */
+  /**
+   * What must be shown next to it, if it shows something other than the home as it is, or what the home was.
+   */
   label: string | null;
   /** Where its original is among the photos, if it was changed and we have it. */
   originalAt?: number;
@@ -24,12 +26,14 @@ export type ShownPhoto = {
 };
 
 const drawings = ['/placeholder-1', '/placeholder-2', '/placeholder-3'];
-/** No house stands where only land is sold, and none where a building is. */
+/** If only land is sold, there is no house; if it's a building, the drawing has none either. */
 const landscape = ['/placeholder-land'];
 const DRAWING_LABEL = 'Drawing, not this home';
 const NO_PHOTOS_LABEL = `${DRAWING_LABEL}. No photos yet.`;
 
-/** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
+/**
+ * The pictures of a home: our own copies first, then the photos of the listing's page, then three drawings.
+ */
 export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   const address = formatAddress(listing);
   const localImages = listing.localImages.filter((photo) => photo.variants.length > 0);
@@ -46,7 +50,7 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
       caption: '',
       width: 1280,
       height: 853,
-      // By way of our server: a visitor's browser asks nobody else for anything.
+      // Through our server: a visitor's browser contacts nobody else.
       variants: [
         { url: `/listing-photos/${listing.id}/${links.indexOf(url)}.jpg`, width: 1280, type: 'image/jpeg' },
       ],
@@ -70,7 +74,7 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   }));
 }
 
-/** Our copies, and behind each altered one the photo it was made from. */
+/** Our copies, and after each altered one the photo it was made from. */
 function hostedPhotos(photos: ShownListing['localImages'], listing: ShownListing): ShownPhoto[] {
   const address = formatAddress(listing);
   const all: ShownPhoto[] = [];
@@ -102,7 +106,7 @@ function hostedPhotos(photos: ShownListing['localImages'], listing: ShownListing
   return all;
 }
 
-/** What a photo's file is called is all we know of it until we have a copy. */
+/** Until we have a copy, all we know of a photo is its file name. */
 function labelOfFile(url: string): string | null {
   const label = readPhotoLabel(new URL(url).pathname.split('/').at(-1) ?? '');
   return label ? photoKindNames[label.kind] : null;
@@ -111,7 +115,7 @@ function labelOfFile(url: string): string | null {
 /** A picture whose own caption calls it one. */
 const isIllustration = (alt: string) => /^illustrat(?:ion|ed)\b/i.test(alt);
 
-/** What the pictures of a home are called together. */
+/** What a home's pictures are called together. */
 export function photosNoun(photos: readonly ShownPhoto[]): 'photos' | 'pictures' {
   return photos.some(({ label }) => label === photoKindNames.drawn) ? 'pictures' : 'photos';
 }

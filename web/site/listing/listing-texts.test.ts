@@ -18,7 +18,7 @@ async function open(path: string) {
   return {
     all,
     words,
-    /** What is written in the elements of this name. */
+    /** The text of the elements with this name. */
     texts: (name: string) => all((element) => element.name === name).map(words),
     named: (label: string) =>
       all((element) => getAttributeValue(element, 'aria-label') === label)[0]?.attribs,
@@ -153,7 +153,7 @@ test('places are linked where an address is known, and the agent can be called',
   expect(words(question)).toBe('Is there a garage?For two cars.');
 });
 
-test('a page says what its listing was given to say', async () => {
+test('a page says what its listing states', async () => {
   const { texts, meta, canonical } = await open('/listings/elm');
   expect(texts('title')).toEqual(['Elm, the white house']);
   expect(meta('description')).toBe('A white house under elms.');
@@ -182,7 +182,7 @@ test('a listing with nothing given is described by its facts, and has no empty s
   ]);
 });
 
-test('the source of a listing is named also where no agent is', async () => {
+test('the source of a listing is named even if there is no agent', async () => {
   await createPaidPodcast(ctx, {
     listing: {
       slug: 'nobody',

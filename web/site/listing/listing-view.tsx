@@ -46,10 +46,10 @@ export type ListingView = {
   saveLead: LeadTarget['call'];
   leadReader: LeadReader;
   map: MapKind;
-  /** The market of the directory that the home lies in. */
+  /** The directory market that the home is in. */
   market?: { slug: string; place: string } | undefined;
   contact?: ContactState | undefined;
-  /** Who presents the home; without it, whom the listing names. */
+  /** Who presents the home; without it, whoever the listing names. */
   agent?: ShownAgent | undefined;
   /** What is known beyond the listing's own columns. */
   details: BuyerFacts;
@@ -58,7 +58,7 @@ export type ListingView = {
   /** The newest update about the home. */
   update?: PublicUpdate | undefined;
   robots?: string | undefined;
-  /** Stands above everything else. */
+  /** Comes before everything else. */
   banner?: React.ReactNode;
   /** Tools for staff. */
   tools?: React.ReactNode;
@@ -68,13 +68,13 @@ function listedAgent({ agentName: name, agentBrokerage: brokerage, agentPhone: p
   return { name, brokerage, phone };
 }
 
-/** When each chapter begins; undefined where nothing can be played. */
+/** When each chapter begins; undefined if nothing can be played. */
 export function chapterStarts({ podcast }: PublicListing): ChapterStarts | undefined {
   if (!episodeFile(podcast)) return undefined;
   return new Map(podcast?.episode?.chapters.map(({ title, startSeconds }) => [title, startSeconds]));
 }
 
-/** What the page says about the voices, under the player. */
+/** The disclosure about the voices, below the player. */
 function PageDisclosure({ found: { podcast } }: { found: PublicListing }) {
   if (!episodeFile(podcast)) return null;
   return (
@@ -82,7 +82,7 @@ function PageDisclosure({ found: { podcast } }: { found: PublicListing }) {
   );
 }
 
-/** A home as a page. A listing that nobody has typed or read much about is still a page to be proud of. */
+/** A home as a page. Even a listing with few facts gets a page to be proud of. */
 export function viewListing(view: ListingView): Page {
   const { site, path } = view;
   const listing = boundedListing(view.found.listing);
@@ -95,7 +95,7 @@ export function viewListing(view: ListingView): Page {
   return {
     status: 200,
     header: 'page',
-    // On a home's page every call goes to its agent.
+    // On a home's page, every call goes to its agent.
     callPhone: agent.phone,
     head: listingHead({ found, site, photos, robots: view.robots }),
     body: (
@@ -141,7 +141,7 @@ export function viewListing(view: ListingView): Page {
               <PriceHistory steps={details.history} />
             </div>
             {view.ask && <AskSection {...view.ask} noun={noun} suggestions={suggestedQuestions(listing)} />}
-            {/* Nothing to hear yet: a line, below everything that there is to read. */}
+            {/* Nothing to play yet: one line, below everything there is to read. */}
             {!starts && <PendingPodcast isQuiet title={formatAddress(listing)} />}
           </div>
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">

@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 
-/** What the MLS asks every display of its listings to say. */
+/** What the MLS requires every display of its listings to say. */
 export function MlsNotice({ mls }: { mls: MlsDetails }) {
   const { name, logo, attribution, disclaimer, confirmedAt, showsAsOf } = mls;
   if (!attribution && !disclaimer && !logo) return null;

@@ -11,7 +11,9 @@ import { Island } from '../island.tsx';
 
 type MonthlyCostProps = { listing: ShownListing; dues: Dues | undefined };
 
-/** What the home could cost a month: a calculator, and a table that needs no script. Nothing is promised. */
+/**
+ * What the home could cost per month: a calculator, and a table that needs no script. Nothing is promised.
+ */
 export function MonthlyCost({ listing, dues }: MonthlyCostProps) {
   const cost = monthlyCost(listing, dues);
   if (!cost) return null;
@@ -25,7 +27,7 @@ export function MonthlyCost({ listing, dues }: MonthlyCostProps) {
           <Island name="cost-calculator" wake="touch" props={cost.start} />
           <div className="min-w-0">
             <LoanTable loan={cost.loan} />
-            {/* With scripts the calculator shows the same lines. */}
+            {/* With scripts, the calculator shows the same lines. */}
             <div className="without-script">
               <OnTop cost={cost} />
             </div>
@@ -82,7 +84,7 @@ function LoanTable({ loan }: { loan: NonNullable<Cost['loan']> }) {
   );
 }
 
-/** What is due every month, as far as the listing says, and the sum of the lines above it. */
+/** The monthly charges, as far as the listing states them, and the sum of the lines above. */
 function OnTop({ cost: { loan, extras, total } }: { cost: Cost }) {
   if (extras.length === 0) return null;
   return (

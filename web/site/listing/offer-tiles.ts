@@ -11,12 +11,12 @@ import { formatCount, formatPrice, formatSqft } from '#domain/listings/rules.ts'
 type Tile = readonly [label: string, value: string];
 type Known = { lot: string | null; available?: string | undefined };
 
-/** From this many known figures on, those of a home that nobody stated are worth naming. */
+/** With at least this many known figures, a home's missing ones are worth naming. */
 const MIN_KNOWN = 2;
 
 /**
- * The figures that suit what is offered. A home shows the same five everywhere; where hardly one is known, and for
- * rentals, land and commercial property, only those that are.
+ * The figures that suit the offer. Homes show the same five everywhere; if hardly any is known, and for rentals,
+ * land and commercial property, only the known ones.
  */
 export function offerTiles(listing: ShownListing, { lot, available }: Known): Tile[] {
   const kind = offerKind(listing);
@@ -60,7 +60,7 @@ export function offerTiles(listing: ShownListing, { lot, available }: Known): Ti
   }
 }
 
-/** "Dec 1, 2026": a tile is narrow. */
+/** "Dec 1, 2026", because a tile is narrow. */
 const shortDay = (day: string) => day.replace(/^(\p{Lu}\p{Ll}{2})\p{Ll}{2,}(?= \d)/u, '$1');
 
 const known = (tiles: readonly (readonly [string, string | null | undefined])[]): Tile[] =>

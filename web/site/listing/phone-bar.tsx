@@ -3,7 +3,7 @@ import { phoneLink } from '../../components/phone-link.ts';
 
 const item = 'flex min-h-12 min-w-0 flex-1 items-center justify-center px-2 font-semibold';
 
-/** On a phone, what a buyer does next stays under the thumb: call the agent, write, or pass the home on. */
+/** On a phone, a buyer's next step stays in reach: call the agent, write, or share the home. */
 export function PhoneBar({ agent }: { agent: ShownAgent }) {
   const call = agent.phone ? phoneLink(agent.phone) : undefined;
   const firstName = agent.name?.trim().split(/\s+/)[0];

@@ -4,7 +4,7 @@ import type { ShownPhoto } from './listing-photos.ts';
 
 type PhotoBadgeProps = { photo: ShownPhoto; photos: readonly ShownPhoto[] };
 
-/** On a photo that was changed: what it is, and the way to the unaltered one. */
+/** On an altered photo: what it is, and a link to the unaltered one. */
 export function PhotoBadge({ photo, photos }: PhotoBadgeProps) {
   const { label, originalAt } = photo;
   if (!label) return null;

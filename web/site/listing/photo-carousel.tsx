@@ -8,13 +8,13 @@ import { photosNoun, type ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 
 /**
- * A strip that scrolls by hand everywhere; the buttons also go round from the last photo to the first. A photo opens
- * over the whole screen, or as a picture of its own where no script runs.
+ * A strip that can be scrolled by hand everywhere; its buttons also wrap from the last photo to the first. A photo
+ * opens full screen, or as a plain image without scripts.
  */
 export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remarks: string | null }) {
   // The drawing at the top says that photos are on their way.
   if (photos.some((photo) => photo.isDrawing)) return null;
-  // Where the remarks don't say which photos they mean, the page says what they say.
+  // If the remarks don't say which photos they mean, the page quotes them.
   const [said] = photos.some(({ label }) => label) ? [] : readRemarkLabels(remarks ?? '');
   return (
     <section aria-labelledby="photos" className="draw-late mt-20 print:hidden">

@@ -9,10 +9,10 @@ import { PhotoBadge } from './photo-badge.tsx';
 const SHOWN = 5;
 const DRAWN_LABEL = 'Illustrations, not photos of this home';
 
-/** One large photo and four small ones; on a phone they are swiped. Each opens over the whole screen. */
+/** One large photo and four small ones; on a phone they are swiped. Each opens full screen. */
 export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
   const shown = photos.slice(0, SHOWN);
-  // Where none is a photo, saying it once is enough.
+  // If none is a photo, saying it once is enough.
   const areDrawn = shown.every(({ label }) => label === photoKindNames.drawn);
   return (
     <div className="relative">

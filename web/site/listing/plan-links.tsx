@@ -8,7 +8,7 @@ const isPlan = /\bfloor[ -]?plans?\b/i;
 
 type PlanLinksProps = { photos: readonly ShownPhoto[]; tourUrl: string | null | undefined };
 
-/** The floor plan among the photos, and the tour on another website, where the listing has them. */
+/** The floor plan among the photos, and the tour on another website, if the listing has them. */
 export function PlanLinks({ photos, tourUrl }: PlanLinksProps) {
   const at = photos.findIndex(({ caption, alt }) => isPlan.test(caption) || isPlan.test(alt));
   const plan = photos[at];

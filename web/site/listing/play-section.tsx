@@ -2,7 +2,7 @@ import { chapterTitles } from '#domain/script/rules.ts';
 import type { ChapterName } from '#domain/script/schema.ts';
 import { formatTime } from '../player/format-time.ts';
 
-/** When each chapter of the episode begins, by its title. */
+/** When each chapter of the episode begins, by title. */
 export type ChapterStarts = ReadonlyMap<string, number>;
 
 /** Marks a part of the page that a chapter talks about: it lights up while that chapter plays. */
@@ -12,7 +12,10 @@ export function chapterMark(chapter: ChapterName): { 'data-chapter': string } {
 
 type PlaySectionProps = { chapter: ChapterName; starts: ChapterStarts | undefined; about: string };
 
-/** Beside a heading: plays the episode from where it talks about this part. Without a script it leads to the player. */
+/**
+ * Next to a heading: plays the episode from where it talks about this part. Without a script, it leads to the
+ * player.
+ */
 export function PlaySection({ chapter, starts, about }: PlaySectionProps) {
   const start = starts?.get(chapterTitles[chapter]);
   if (start === undefined) return null;

@@ -8,7 +8,7 @@ function writeDay(day: string): string {
   return `${months[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
-/** What became of the price and the status, as far as it was recorded. */
+/** The recorded changes of price and status. */
 export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
   if (steps.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ function draw(features: string[]): string {
 }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}.`);
 
-test('a long list of features is folded, and nothing of it is lost', () => {
+test('a long list of features is folded, and nothing is lost', () => {
   const html = draw(names(40));
   const [shown = '', folded = ''] = html.split('<details');
   expect(shown).toContain('Feature 16.');
@@ -27,7 +27,7 @@ test('a long list of features is folded, and nothing of it is lost', () => {
   for (const name of names(40)) expect(html.split(name)).toHaveLength(2);
 });
 
-test('a few more than usual are not worth a click', () => {
+test('slightly more than usual isn’t worth a click', () => {
   expect(draw(names(22))).not.toContain('<details');
   expect(draw(names(23))).toContain('<details');
 });
@@ -42,7 +42,7 @@ const tilesOf = (listing: Partial<ShownListing>, lot: string | null = null) =>
     { lot, available: 'December 1' },
   ).map((tile) => tile.join(': '));
 
-test('the tiles fit what is offered', () => {
+test('the tiles fit the offer', () => {
   expect(tilesOf({ price: '$500,000', beds: 3, baths: 2 })).toEqual([
     'Price: $500,000',
     'Bedrooms: 3',

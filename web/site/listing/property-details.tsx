@@ -16,9 +16,9 @@ type PropertyDetailsProps = {
   listing: ShownListing;
   groups: readonly FactGroup[];
   lot: string | null;
-  /** When the chapters of the episode begin, if it can be played from here. */
+  /** When the episode's chapters begin, if it can be played from here. */
   starts?: ChapterStarts | undefined;
-  /** Where the open houses are offered for a calendar; its entries lead to the agent's page. */
+  /** Where the open houses are offered for a calendar; its entries link to the agent's page. */
   calendarPath?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
           </a>
         </p>
       )}
-      {/* The price alone already stands at the top. */}
+      {/* The price is already at the top. */}
       {tiles.length > 1 && (
         <dl className="mt-6 grid grid-cols-2 gap-6 sm:flex sm:flex-wrap print:hidden">
           {tiles.map(([label, value]) => (
@@ -106,7 +106,7 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
   );
 }
 
-/** What could rule a home out, in a line of its own instead of somewhere in the text. */
+/** Conditions that could rule a home out, on their own line instead of somewhere in the text. */
 function GoodToKnow({ group }: { group: FactGroup | undefined }) {
   if (!group) return null;
   return (
@@ -135,7 +135,7 @@ const availableDay = (groups: readonly FactGroup[]) =>
 type GroupedFactsProps = { group: FactGroup; starts: ChapterStarts | undefined; hasStory: boolean };
 
 function GroupedFacts({ group: { name, rows, features }, starts, hasStory }: GroupedFactsProps) {
-  // The story is about the inside too, and stands above.
+  // The story covers the inside too, and comes above.
   const chapter = name === 'outside' ? 'outside' : name === 'inside' && !hasStory ? 'home' : undefined;
   const title = factGroupTitles[name];
   return (

@@ -4,7 +4,7 @@ type ShareLookProps = {
   className: string;
   label: string;
   onCopy?: () => void;
-  /** Missing where the device has no share sheet. */
+  /** Missing if the device has no share sheet. */
   onShare?: (() => void) | undefined;
 };
 
@@ -14,7 +14,7 @@ export function RestingShareButtons({ className }: ShareButtonsProps) {
   return <ShareLook className={className} label={COPY_LINK} />;
 }
 
-/** The buttons as they are seen, without hooks. */
+/** How the buttons look, without hooks. */
 export function ShareLook({ className, label, onCopy, onShare }: ShareLookProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Island } from '../island.tsx';
 
 type ShareProps = { url: string; address: string; noun: OfferNoun };
 
-/** Sends the page on. Every way has its own source, so that the agent sees which one brings visitors. */
+/** Shares the page. Each way has its own source, so the agent sees which one brings visitors. */
 export function Share({ url, address, noun }: ShareProps) {
   const from = (source: string) => `${url}?src=${source}`;
   const written = (source: string) => encodeURIComponent(`${address}: ${from(source)}`);

@@ -11,7 +11,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx } = await createTestContext();
 const fullSize = ctx.renderer;
-// Only what is measured here is drawn in its full size.
+// Only pictures measured here are drawn in full size.
 ctx.renderer = {
   ...fullSize,
   drawPicture: (card) => (card.height > card.width ? quarterRenderer : fullSize).drawPicture(card),
@@ -57,7 +57,7 @@ test('a shared link shows the kit’s landscape picture, with the size and the w
     (await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId)))[0]?.socialMediaImages;
   const { card, promotional } = (await readImages()) ?? {};
   expect(promotional).toBe(drawn.images.square?.url);
-  // As a home looked that was delivered before there were cards.
+  // How a home looked that was delivered before cards existed.
   await ctx.db.update(podcasts).set({ socialMediaImages: { promotional } }).where(eq(podcasts.id, podcastId));
   await ctx.db.execute(sql.raw(await readFile('db/migrations/0020_social-cards.sql', 'utf8')));
   expect(await readImages()).toEqual({ promotional, card });
@@ -80,7 +80,7 @@ test('a shared link shows the kit’s landscape picture, with the size and the w
   expect(metaOf(unbranded, 'og:image')).not.toBe(url);
 });
 
-test('a photo is announced with its own size, or with none where nobody measured it', async () => {
+test('a photo is announced with its own size, or with none if nobody measured it', async () => {
   const photo = await sharp({ create: { width: 1333, height: 777, channels: 3, background: '#864' } })
     .jpeg()
     .toBuffer();

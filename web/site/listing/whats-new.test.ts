@@ -51,7 +51,7 @@ const placeOf = async (podcastId: string) =>
   (await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId)))[0];
 const newHome = () => createUpdatedHome(ctx, { userId: null, email: 'a@whats-new.example' });
 
-test('the newest update stands above the episode, and needs no script', async () => {
+test('the newest update is above the episode and needs no script', async () => {
   const { podcastId, slug } = await newHome();
   await addUpdate(podcastId, {
     readyAt: new Date(ctx.now().getTime() - 86_400_000),
@@ -67,7 +67,7 @@ test('the newest update stands above the episode, and needs no script', async ()
   expect(html.indexOf('What’s new')).toBeLessThan(html.indexOf('id="listen"'));
 });
 
-test.each(['', '/unbranded'])('a page%s that was kept shows an update that is new', async (page) => {
+test.each(['', '/unbranded'])('a cached page%s shows a new update', async (page) => {
   const { podcastId, slug } = await newHome();
   const shows = async () => (await open(`/listings/${slug}${page}`)).html.includes('What’s new');
   expect(await shows()).toBe(false);

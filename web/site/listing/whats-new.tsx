@@ -5,7 +5,9 @@ import { formatTime } from '../player/format-time.ts';
 
 type WhatsNewProps = { update: PublicUpdate | undefined; isUnbranded?: boolean };
 
-/** The newest update about a home above its episode. The browser's own player: it needs no script. */
+/**
+ * The newest update about a home, above its episode. Uses the browser's own player, which needs no script.
+ */
 export function WhatsNew({ update, isUnbranded = false }: WhatsNewProps) {
   const shown = update && (isUnbranded ? unbrandedPart(update) : brandedPart(update));
   if (!update || !shown) return null;
@@ -14,7 +16,7 @@ export function WhatsNew({ update, isUnbranded = false }: WhatsNewProps) {
       <h2 id="whats-new" className="font-sans font-semibold text-base">
         What’s new: {updateNames[update.kind]}
       </h2>
-      {/* The words stand below it. */}
+      {/* The words are below it. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the words are part of the page */}
       <audio
         controls

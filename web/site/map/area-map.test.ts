@@ -16,7 +16,7 @@ const around = {
   city: { name: 'Marlow, OR', east: 50, south: 30, miles: 58, direction: 'southeast' },
 };
 
-test('the area, its towns and a scale are drawn, and told to those who don’t see them', () => {
+test('the area, its towns and a scale are drawn, and described for those who don’t see them', () => {
   const svg = writtenMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
   expect(svg).toContain(
     'aria-label="Approximate map of ZIP code 97103. Around it: Fernhill, Fernhill Heights, Quarry Bend, Tollgate. Marlow, OR is about 58 miles southeast."',

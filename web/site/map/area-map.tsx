@@ -4,9 +4,9 @@ import type { Surroundings } from '#domain/directory/surroundings/queries.ts';
 const WIDTH = 1200;
 const HEIGHT = 300;
 const [MIDDLE_X, MIDDLE_Y] = [WIDTH / 2, HEIGHT / 2 - 10];
-/** How far from the middle the farthest town that sets the scale is drawn. */
+/** How far from the center to draw the farthest town, which sets the scale. */
 const REACH = 105;
-/** A phone shows only the middle of the drawing. */
+/** A phone shows only the center of the drawing. */
 const PHONE_HALF = 165;
 const LETTER = 6.6;
 const LINE = 15;
@@ -21,7 +21,7 @@ type AreaMapProps = {
   area: string;
 };
 
-/** The area around a home, drawn from the middles of ZIP codes: nothing is asked of another company for it. */
+/** The area around a home, drawn from the centers of ZIP codes, so no other company is contacted for it. */
 export function AreaMap({ around, area }: AreaMapProps) {
   const perMile = REACH / reachOf(around);
   const radius = Math.max(14, around.radiusMiles * perMile);
@@ -95,13 +95,13 @@ function describeArea({ city, towns }: Surroundings, area: string): string {
 export const farCity = ({ name, miles, direction }: NonNullable<Surroundings['city']>) =>
   `${name} is about ${miles} ${miles === 1 ? 'mile' : 'miles'} ${direction}.`;
 
-/** The fourth town away sets the scale, so that there is something around the area. */
+/** The fourth-nearest town sets the scale, so that there is something around the area. */
 function reachOf({ towns, radiusMiles }: Surroundings): number {
   const far = towns.map(({ east, south }) => Math.hypot(east, south)).at(4) ?? 10;
   return Math.min(40, Math.max(far, radiusMiles * 1.6, 2));
 }
 
-/** The towns that fit on the drawing, without one name over another. */
+/** The towns that fit on the drawing, without overlapping names. */
 function placeTowns(
   { towns }: Surroundings,
   perMile: number,
@@ -109,7 +109,7 @@ function placeTowns(
 ): Drawn[] {
   const taken: Box[] = [
     { left: MIDDLE_X - own.width / 2, right: MIDDLE_X + own.width / 2, y: MIDDLE_Y - own.radius - 10 },
-    // The scale, and the words that stand on the drawing.
+    // The scale, and the words on the drawing.
     { left: MIDDLE_X - PHONE_HALF, right: MIDDLE_X - PHONE_HALF + 115, y: HEIGHT - 74 },
     { left: MIDDLE_X - PHONE_HALF, right: MIDDLE_X - PHONE_HALF + 115, y: HEIGHT - 62 },
     { left: MIDDLE_X + PHONE_HALF - 20, right: MIDDLE_X + PHONE_HALF + 10, y: 40 },

@@ -1,4 +1,4 @@
-/** Streets, water and a pin that belong nowhere: what stands where a map will be. */
+/** Imaginary streets, water and a pin: a placeholder for the map. */
 export function MapDrawing() {
   return (
     <svg

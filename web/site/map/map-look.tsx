@@ -28,12 +28,12 @@ type MapLookProps = Omit<LocationMapProps, 'place'> & {
   onLoad?: () => void;
 };
 
-/** Nobody has asked for the map yet. */
+/** Nobody has requested the map yet. */
 export function RestingMap({ label, link, hasArea }: LocationMapProps) {
   return <MapLook {...{ label, link, hasArea }} state={{ kind: 'asleep' }} isWaiting={false} />;
 }
 
-/** The map as it is seen, without hooks. */
+/** How the map looks, without hooks. */
 export function MapLook({ label, link, hasArea, state, isWaiting, onShow, onLoad }: MapLookProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import { missingPage } from './missing-page.tsx';
 
-/** A page that could not be made: the fault is ours, and the reference finds it in the log. */
+/** A page that couldn't be rendered: the fault is ours, and the reference finds it in the log. */
 export function failedPage(path: string, reference: string, { isListing }: { isListing: boolean }): Page {
   return missingPage({
     title: 'Something went wrong · Hearthcast',

@@ -12,7 +12,7 @@ type Missing = {
   text: string;
   action: { label: string; href: string };
   other?: { label: string; href: string };
-  /** What stands below the picture. */
+  /** The text below the picture. */
   below?: ReactNode;
   callPhone?: string | null;
   madeFrom?: string[];
@@ -20,7 +20,7 @@ type Missing = {
 
 const picture = artVariants('/placeholder-3', [1280]);
 
-/** A page for what is not there: a lit window in the distance and a path that leads back to it. */
+/** A page for a missing URL: a lit window in the distance and a path that leads back to it. */
 export function missingPage({ status = 404, title, heading, text, action, other, ...more }: Missing): Page {
   return {
     status,

@@ -9,7 +9,7 @@ type Person = Record<PersonField, string>;
 
 const FAILED = 'Failed to process order. Please try again.';
 
-/** Keeps the order for the order form, in this tab. */
+/** Saves the order for the order form, in this tab. */
 export function saveForForm(person: Person, home: OrderLink): { values: OrderValues; formKey: string } {
   const values = { ...emptyOrder(), ...person, links: [home] };
   const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
@@ -17,7 +17,10 @@ export function saveForForm(person: Person, home: OrderLink): { values: OrderVal
   return { values, formKey };
 }
 
-/** Leaves for the payment page, or for the order form if the email has an account. Otherwise the reason why not. */
+/**
+ * Goes to the payment page, or to the order form if the email has an account. Otherwise returns the reason
+ * why not.
+ */
 export async function openPayment(person: Person, home: OrderLink): Promise<string | undefined> {
   const { values, formKey } = saveForForm(person, home);
   const signIn = () => location.assign('/create-podcast?sign-in');

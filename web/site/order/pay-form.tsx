@@ -13,7 +13,10 @@ const fields: { name: PersonField; label: string; type: 'text' | 'email' | 'tel'
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ];
 
-/** The fields an order needs, and the button that leads to payment. On a phone the button stays under the thumb. */
+/**
+ * The fields that an order needs, and the button that leads to payment. On a phone the button stays in reach
+ * of the thumb.
+ */
 export function PayForm({ link, draftId, cents }: PayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<PersonField, string>>>({});

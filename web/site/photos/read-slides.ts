@@ -6,7 +6,7 @@ export type Slide = {
   fallback: string | undefined;
 };
 
-/** The photos of the page's strip, read from the page itself, so that their addresses are not sent twice. */
+/** The photos of the page's strip, read from the page itself, so that their URLs aren't sent twice. */
 export function readSlides(stripId: string): Slide[] {
   const items = document.getElementById(stripId)?.querySelectorAll('li') ?? [];
   return [...items].flatMap((item) => {

@@ -3,7 +3,7 @@ import type { Slide } from './read-slides.ts';
 
 type ThumbnailsProps = { slides: readonly Slide[]; at: number; onChoose: (at: number) => void };
 
-/** All photos in a row; the one that is shown stays in sight. */
+/** All photos in a row; the current one stays visible. */
 export function Thumbnails({ slides, at, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

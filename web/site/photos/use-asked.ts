@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back with what a link of the page asked this island for, also when it asked before the island was awake. */
+/**
+ * Calls back with what a link on the page asked of this island, even if that was before the island was awake.
+ */
 export function useAsked(inside: RefObject<HTMLElement | null>, onAsked: (what: string) => void): void {
   useEffect(() => {
     const island = inside.current?.closest<HTMLElement>('[data-island]');

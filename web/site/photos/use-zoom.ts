@@ -14,8 +14,8 @@ const WHEEL_STEP = 0.002;
 type Point = { x: number; y: number };
 
 /**
- * Two fingers, a double click, the wheel and a button bring a photo closer; one finger moves it then. A photo that is
- * shown whole is swiped instead.
+ * Two fingers, a double click, the wheel and a button zoom into a photo; then one finger moves it. A photo shown
+ * whole is swiped instead.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void) {
   const view = useRef<ZoomView>(wholePhoto);
@@ -23,7 +23,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   const downAt = useRef<number | undefined>(undefined);
   const [isClose, setClose] = useState(false);
 
-  /** Straight to the picture: a finger moves far more often than React should draw. */
+  /** Directly on the picture: a finger moves far more often than React should render. */
   const show = useCallback(
     (next: ZoomView) => {
       view.current = next;
@@ -57,7 +57,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    // React listens to the wheel without the right to stop the page behind from scrolling.
+    // React's wheel listeners can't stop the page behind from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       toScale(view.current.scale * (1 - event.deltaY * WHEEL_STEP), { x: event.clientX, y: event.clientY });
@@ -97,7 +97,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   return {
     isClose,
     toggle: () => toggle(),
-    /** Another photo is shown whole. */
+    /** A new photo is shown whole. */
     reset: useCallback(() => show(wholePhoto), [show]),
     handlers: {
       onPointerDown,

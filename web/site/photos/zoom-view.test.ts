@@ -6,7 +6,7 @@ const box = { width: 400, height: 600 };
 test('what is under the fingers stays under them', () => {
   const at = { x: 50, y: -80 };
   const close = zoomView(wholePhoto, 2, at, box);
-  // The same place of the photo, twice as far from its middle.
+  // The same place in the photo, twice as far from its center.
   expect([close.x + 50 * 2, close.y - 80 * 2]).toEqual([at.x, at.y]);
   expect(zoomView(close, 1, at, box)).toEqual(wholePhoto);
 });

@@ -1,7 +1,7 @@
-/** How a photo is shown: how many times its size, and how far its middle is from that of its box. */
+/** How a photo is shown: its scale, and how far its center is from its box's. */
 export type ZoomView = { scale: number; x: number; y: number };
 type Box = { width: number; height: number };
-/** Counted from the middle of the box. */
+/** Counted from the center of the box. */
 type Point = { x: number; y: number };
 
 export const wholePhoto: ZoomView = { scale: 1, x: 0, y: 0 };
@@ -9,7 +9,7 @@ export const MAX_SCALE = 4;
 /** What a double click and the zoom button show. */
 export const CLOSE_SCALE = 2.5;
 
-/** Another size, with what is under the point staying under it. */
+/** A new scale that keeps the same point under the fingers. */
 export function zoomView(view: ZoomView, scale: number, at: Point, box: Box): ZoomView {
   const next = Math.min(Math.max(scale, 1), MAX_SCALE);
   const ratio = next / view.scale;

@@ -3,7 +3,7 @@ type CaptionsProps = {
   time: number;
 };
 
-/** What is being said now, for reading along. Not announced: who listens with a screen reader hears it. */
+/** The current words, for reading along. Not announced, because screen reader users hear them. */
 export function Captions({ turns, time }: CaptionsProps) {
   const turn = turns.findLast(({ startSeconds }) => time >= startSeconds) ?? turns[0];
   if (!turn) return null;

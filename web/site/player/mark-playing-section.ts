@@ -1,4 +1,4 @@
-/** Marks the parts of the page that a chapter talks about; returns what takes the mark away again. */
+/** Marks the parts of the page that a chapter talks about; returns the function that removes the mark. */
 export function markPlayingSection(title: string): () => void {
   const parts = document.querySelectorAll(`[data-chapter="${CSS.escape(title)}"]`);
   for (const part of parts) part.setAttribute('data-playing', '');

@@ -4,7 +4,7 @@ import type { AudioControls } from './use-audio.ts';
 
 type MiniPlayerProps = { audio: AudioControls; title: string; player: RefObject<HTMLElement | null> };
 
-/** Keeps play and pause under the thumb once an episode was started and its player has been scrolled away. */
+/** Keeps play and pause in reach once an episode has started and its player has been scrolled away. */
 export function MiniPlayer({ audio, title, player }: MiniPlayerProps) {
   const [isAway, setAway] = useState(false);
   const { isPlaying, hasStarted, time, duration } = audio;

@@ -1,7 +1,7 @@
 import { BusyIcon, PlayIcon, SkipIcon, VolumeIcon } from './icons.tsx';
 import { type AudioControls, SKIP_SECONDS, VOLUME_STEP } from './use-audio.ts';
 
-/** Made once, so that the server knows the list again. */
+/** Created once, so that the server recognizes the list. */
 const rates = [0.75, 1, 1.25, 1.5, 2].map((value) => (
   <option key={value} value={value}>
     {value}×
@@ -11,7 +11,7 @@ const round = 'grid cursor-pointer place-items-center rounded-full hover:bg-curr
 
 type PlayerControlsProps = {
   audio: AudioControls;
-  /** Missing where nobody knows what is said. */
+  /** Missing if the words aren't known. */
   captions?: { isOn: boolean; toggle: () => void } | undefined;
 };
 

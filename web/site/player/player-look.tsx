@@ -17,7 +17,7 @@ export type PodcastPlayerProps = {
   artist: string;
   cover?: { url: string; avifUrl?: string };
   durationSeconds: number;
-  /** What the box for questions is about; null where there is none. */
+  /** What the question box is about; null if there is none. */
   askAbout: OfferNoun | null;
   /** What listeners have to know about the voices. */
   disclosure: string;
@@ -53,7 +53,7 @@ export function RestingPlayer(props: PodcastPlayerProps) {
   );
 }
 
-/** Everything to be seen of a player, without hooks: the server writes it without React. */
+/** How a player looks, without hooks: the server writes it without React. */
 export function PlayerLook(props: PlayerLookProps) {
   const { title, fileUrl, cover, chapters, turns, audio, captions, playFrom } = props;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatTime, speakTime } from './format-time.ts';
 import { resamplePeaks, waveformPath } from './waveform-path.ts';
 
-test('times are written and spoken', () => {
+test('times as text and as spoken', () => {
   expect([0, 9.9, 83, 600].map(formatTime)).toEqual(['0:00', '0:09', '1:23', '10:00']);
   expect([0, 1, 60, 83].map(speakTime)).toEqual(['0 seconds', '1 second', '1 minute', '1 minute 23 seconds']);
 });

@@ -12,17 +12,17 @@ import { resamplePeaks } from './waveform-path.ts';
 type PodcastProps = {
   found: PublicListing;
   eyebrow: string;
-  /** Instead of the address, where that is already written large. */
+  /** Instead of the address, if that is already shown large. */
   title?: string;
   artist: string;
   hasCover?: boolean;
-  /** Whether the page has a box for questions. */
+  /** Whether the page has a question box. */
   canAsk?: boolean;
   /** Where the player stands. */
   channel?: 'player' | 'embed';
 };
 
-/** The episode of a listing: its player, or the word that it is on its way. */
+/** A listing's episode: its player, or a note that it is on its way. */
 export function Podcast({
   found,
   eyebrow,

@@ -8,7 +8,7 @@ type TranscriptProps = {
   onSeek: (seconds: number) => void;
 };
 
-/** What is said, read from the page itself, so that it isn't sent twice. */
+/** The words, read from the page itself, so that they aren't sent twice. */
 export function readTurns(player: HTMLElement): TranscriptProps['turns'] {
   return [...player.querySelectorAll<HTMLElement>('.transcript > li')].map((item) => {
     const name = item.querySelector('b')?.textContent ?? '';
@@ -17,12 +17,12 @@ export function readTurns(player: HTMLElement): TranscriptProps['turns'] {
   });
 }
 
-/** The turn that is being said; -1 before anything is. */
+/** The current turn; -1 before the first. */
 export function currentTurn(turns: TranscriptProps['turns'], time: number): number {
   return time > 0 ? turns.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
 }
 
-/** What is said, turn by turn; a turn plays from its beginning when it is chosen. */
+/** The words, turn by turn; choosing a turn plays it from its beginning. */
 export function Transcript({ ref, turns, time, onSeek }: TranscriptProps) {
   const current = currentTurn(turns, time);
   return (

@@ -4,10 +4,10 @@ export const SKIP_SECONDS = 15;
 export const DEFAULT_VOLUME = 0.8;
 export const VOLUME_STEP = 0.1;
 export const SEEK_STEP_SECONDS = 1;
-/** Whoever is further than this has chosen where to be. */
+/** A listener further in than this chose that position. */
 const BEGINNING_SECONDS = 3;
 
-/** What the audio element is doing, and what can be done with it. */
+/** The state of the audio element, and its controls. */
 export function useAudio(knownDuration: number) {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -37,7 +37,7 @@ export function useAudio(knownDuration: number) {
     if (!audio) return;
     if (audio.error) audio.load();
     setFailed(false);
-    // Refused or broken off: the element's own events say so.
+    // Refused or aborted: the element's own events report it.
     audio.play().catch(() => setWaiting(false));
   }
 
@@ -49,7 +49,7 @@ export function useAudio(knownDuration: number) {
     setTime(target);
   }
 
-  /** Begins there instead of at the beginning; an episode under way is left alone. */
+  /** Starts there instead of at the beginning; a playing episode is left alone. */
   const resumeAt = useCallback((seconds: number) => {
     const audio = ref.current;
     if (!audio || audio.currentTime > BEGINNING_SECONDS) return;
@@ -122,7 +122,7 @@ export function useAudio(knownDuration: number) {
 
 export type AudioControls = ReturnType<typeof useAudio>;
 
-/** What `useAudio` begins with. */
+/** The initial state of `useAudio`. */
 export function restingAudio(duration: number): AudioControls {
   return {
     ...{ isPlaying: false, hasStarted: false, hasEnded: false, isWaiting: false, hasFailed: false },

@@ -4,7 +4,7 @@ import type { AudioControls } from './use-audio.ts';
 
 const EVERY_SECONDS = 5;
 
-/** Goes on where the listener left, and remembers where that is. An episode already under way is left alone. */
+/** Resumes where the listener left off, and remembers the position. A playing episode is left alone. */
 export function useResume(audio: AudioControls, fileUrl: string): void {
   const { time, duration, isPlaying } = audio;
   const kept = useRef(0);

@@ -8,7 +8,7 @@ const CONTRAST = 1.5;
 
 /**
  * The mean level of each of `bars` equal stretches, spread from the quietest to the loudest of them. Mastered speech is
- * evenly loud, so levels against full scale would draw a wall.
+ * evenly loud, so levels against full scale would look like a wall.
  */
 export function resamplePeaks(peaks: readonly number[], bars = WAVE_BARS): number[] {
   if (peaks.length === 0) return [];
@@ -27,7 +27,7 @@ export function resamplePeaks(peaks: readonly number[], bars = WAVE_BARS): numbe
   );
 }
 
-/** A level is a whole number up to 100 in every episode, so each is written once. */
+/** A level is a whole number up to 100 in every episode, so each is formatted once. */
 const lines = new Map<number, string>();
 
 function lineOf(level: number): string {

@@ -13,7 +13,10 @@ type WaveformProps = {
 const WAVE_ID = 'podcast-wave';
 const PLAYED_ID = 'podcast-played';
 
-/** The sound itself as the slider: the lines are the audio's real peaks, the range input lies over them unseen. */
+/**
+ * The waveform itself is the slider: the lines are the audio's real peaks, with an invisible range input over
+ * them.
+ */
 export function Waveform({ levels, time, duration, onSeek }: WaveformProps) {
   const width = Math.max(levels.length, 1) * BAR_STEP;
   const played = duration > 0 ? (time / duration) * width : 0;

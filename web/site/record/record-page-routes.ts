@@ -4,7 +4,7 @@ import type { SharedRecord } from '#domain/records/schema.ts';
 import type { Page } from '../page.ts';
 import { endedRecordPage, sharedRecordPage } from './shared-record-page.tsx';
 
-/** The record behind a private link; undefined when the link has ended. */
+/** The record behind a private link; undefined if the link has expired. */
 export type OpenRecord = (token: string, ip: string) => Promise<SharedRecord | undefined>;
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   send: (c: HonoContext<RequestEnv>, page: Page, status: 200 | 410) => Promise<Response>;
 };
 
-/** Private links to records. Their pages are never cached, indexed or named to others. */
+/** Private links to records. Their pages are never cached, indexed or sent as a referrer. */
 export function createRecordPageRoutes({ open, send }: Options): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/records/:token{[\\w-]{20,64}}', async (c) => {

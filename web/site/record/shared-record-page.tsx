@@ -7,7 +7,7 @@ import { columnStyles, onwardLinkStyles } from '../styles.ts';
 
 const buttonStyles = 'inline-flex min-h-12 items-center justify-center rounded-md px-5 font-semibold';
 
-/** A record behind a private link. Nothing of it needs a script. */
+/** A record behind a private link. It needs no script. */
 export function sharedRecordPage(record: SharedRecord, path: string): Page {
   const { home, agent, head, checks, open, sections, expiresAt } = record;
   return {
@@ -88,7 +88,10 @@ function OpenIssues({ open }: { open: readonly string[] }) {
   );
 }
 
-/** For a link that expired, was revoked or never existed. It tells none of them apart, and nothing about a home. */
+/**
+ * For a link that expired, was revoked or never existed. It looks the same in all cases and says nothing
+ * about a home.
+ */
 export function endedRecordPage(): Page {
   return {
     status: 410,

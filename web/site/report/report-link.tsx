@@ -1,4 +1,4 @@
-/** A quiet way to say that something about a page is wrong. */
+/** An unobtrusive link for reporting that something about a page is wrong. */
 export function ReportLink({ path, isFramed = false }: { path: string; isFramed?: boolean }) {
   return (
     <a

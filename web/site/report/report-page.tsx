@@ -9,7 +9,7 @@ import { columnStyles, onwardLinkStyles } from '../styles.ts';
 const title = 'Report a problem';
 const nothing = () => {};
 
-/** Where a visitor says what is wrong with a public page. */
+/** Where visitors report a problem with a public page. */
 export async function reportPage(
   { site }: Pick<SiteContext, 'site'>,
   _params: Record<string, string> = {},

@@ -16,7 +16,7 @@ type Options = {
   send: (c: HonoContext<RequestEnv>, page: Page, status: 400 | 429 | 500) => Promise<Response>;
 };
 
-/** The form of the report page: the answer is the page itself, with what was typed. */
+/** The report page's form: the response is the page itself, with what was typed. */
 export function createReportRoutes({ ctx, submit, send }: Options): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({

@@ -31,7 +31,7 @@ export const editFields: EditField[] = [
   { name: 'agentPhone', label: 'Agent Phone', isOptional: true, inputMode: 'tel' },
 ];
 
-/** The form as the server takes it: an empty number is no number. */
+/** The form as the server accepts it: an empty number is no number. */
 export function toEdit(form: FormData, { id, updatedAt }: Pick<Editable, 'id' | 'updatedAt'>): Edit {
   const values = editFields.map(({ name, step }) => {
     const typed = String(form.get(name) ?? '');

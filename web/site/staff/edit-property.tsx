@@ -7,7 +7,10 @@ import { controlStyles, mainButtonStyles, otherButtonStyles } from './styles.ts'
 
 export const UPDATED = 'Listing updated successfully';
 
-/** Changes what the page says. The values are read when it opens; if somebody changes them meanwhile, saving is refused. */
+/**
+ * Edits what the page says. The values are read when it opens; if somebody changes them in the meantime,
+ * saving is refused.
+ */
 export function EditProperty({ listingId, toast, onClose, showToast }: StaffDialogProps) {
   const [listing, setListing] = useState<Editable>();
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -29,7 +32,7 @@ export function EditProperty({ listingId, toast, onClose, showToast }: StaffDial
     showToast(undefined);
     try {
       await request('PATCH /api/listings/:listingId', toEdit(new FormData(event.currentTarget), listing));
-      // The page itself is made anew, so the good word waits for it.
+      // The page itself is rendered again, so the success message waits for it.
       saveNotice(UPDATED);
       location.reload();
     } catch (error) {
@@ -78,7 +81,7 @@ type EditInputProps = (typeof editFields)[number] & {
   problem: string | undefined;
 };
 
-/** 2.75 baths came from a page; the browser would refuse it as no half step. */
+/** 2.75 baths came from a page; the browser would reject it as not a half step. */
 function stepFor(step: number, value: unknown): number {
   return Number(value) % step === 0 ? step : step / 2;
 }

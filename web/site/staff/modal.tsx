@@ -4,7 +4,7 @@ import type { ToastContent } from '../toast.tsx';
 type ModalProps = {
   title: string;
   text?: string;
-  /** What is being said now: a modal dialog lies over everything, so it is said inside. */
+  /** The current message: a modal dialog covers everything, so it is shown inside. */
   toast: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -15,12 +15,12 @@ export type StaffDialogProps = Pick<ModalProps, 'toast' | 'onClose'> & {
   showToast: (toast: ToastContent | undefined) => void;
 };
 
-/** For a button inside: closing the dialog itself gives the focus back, taking it away would not. */
+/** For a button inside: closing the dialog itself returns the focus; unmounting it wouldn't. */
 export function closeModal(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus inside, closes with Escape and returns the focus. */
 export function Modal({ title, text, toast, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

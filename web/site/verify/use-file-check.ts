@@ -5,12 +5,12 @@ import { type CheckAnswer, sendFileCheck, sendLinkCheck } from './send-file-chec
 
 export type FileCheckState =
   | { kind: 'empty' }
-  /** `name` is what the visitor calls it: the file's name or the link. */
+  /** `name` is the visitor's name for it: the file's name or the link. */
   | { kind: 'checking'; name: string }
   | { kind: 'refused'; problem: string }
   | { kind: 'checked'; name: string; verification: Verification };
 
-/** One check at a time; what is asked for meanwhile waits for the visitor to ask again. */
+/** One check at a time; anything requested in the meantime waits until the visitor asks again. */
 export function useFileCheck() {
   const [state, setState] = useState<FileCheckState>({ kind: 'empty' });
 

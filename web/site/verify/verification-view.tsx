@@ -10,7 +10,7 @@ const tones = {
   info: 'border-info bg-info-wash text-info',
 };
 
-/** What a check found, in plain words. */
+/** The result of a check, in plain words. */
 export function VerificationView({ name, verification }: { name: string; verification: Verification }) {
   const { verdict, file, home, checks, isExpired } = verification;
   const { tone, title, text } = describeVerdict(verdict, file !== null && isAdapted(file));

@@ -8,7 +8,7 @@ import { columnStyles } from '../styles.ts';
 const path = '/verify';
 const title = 'Check if a file is ours';
 
-/** Where anybody finds out whether a file is ours, and whether it was changed. */
+/** Where anybody can find out whether a file is ours and whether it was changed. */
 export async function verifyPage({ site }: SiteContext): Promise<Page> {
   const description = `See whether a podcast episode, clip or image comes from ${site.name}, and whether it’s been changed since.`;
   const webPage = { '@type': 'WebPage' as const, name: title, description, url: site.url + path };
@@ -27,7 +27,7 @@ export async function verifyPage({ site }: SiteContext): Promise<Page> {
           <h1 className="text-[clamp(2.25rem,1.8rem+2.5vw,3.75rem)] leading-none tracking-[-0.02em]">
             {title}
           </h1>
-          {/* Once there is a verdict, nothing stands before it. */}
+          {/* Once there is a verdict, nothing comes before it. */}
           <p className="mt-6 max-w-[60ch] text-lg group-has-[#verdict]/verify:hidden">
             Every episode, clip and image we publish carries Content Credentials: a signed note that says what
             it is and how it was made. Find out whether a file came from us, and whether it’s been changed.

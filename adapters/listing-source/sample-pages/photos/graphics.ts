@@ -7,7 +7,7 @@ function graphic(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** What brokerage pages carry beside photos and what must never be taken for one. */
+/** What brokerage pages show next to photos and what must never be mistaken for one. */
 export function logo(letters: string, color: string): string {
   const text = `<text x="170" y="66" font-family="serif" font-size="38" fill="${color}">${letters}</text>`;
   const house = shape('M20 84V48L62 14L104 48V84Z', color) + shape(box(54, 52, 18, 32), '#ffffff');

@@ -10,7 +10,7 @@ export type SamplePhoto = { contentType: string; draw: () => Promise<Buffer> };
 
 const { thistledown, marrow, foundry, heron, quillback } = homeStyles;
 
-/** Photo names of the sample pages; each is drawn when it is first asked for and then kept. */
+/** Photo names of the sample pages; each is drawn when first requested and then kept. */
 const photos: Readonly<Record<string, () => string>> = {
   'thistledown-front': () => frontScene(thistledown, 'day', 'thistledown'),
   'thistledown-evening': () => frontScene(thistledown, 'dusk', 'thistledown'),

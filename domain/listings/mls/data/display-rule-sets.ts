@@ -1,7 +1,7 @@
 import type { FieldName } from '../../extraction/facts.ts';
 
 export type DisplayRules = {
-  /** Who listed the home; stands near the top of every display. */
+  /** Who listed the home; appears near the top of every display. */
   attribution: string;
   disclaimer: string;
   logo: { src: string; width: number; height: number } | null;
@@ -9,7 +9,7 @@ export type DisplayRules = {
   showsAsOf: boolean;
   /** Facts that may not be shown or said. */
   hidden: readonly FieldName[];
-  /** What the hosts say at the end, if the MLS asks for it. */
+  /** The hosts' closing words, if the MLS requires them. */
   spoken: string | null;
 };
 
@@ -23,8 +23,8 @@ const standard: DisplayRules = {
 };
 
 /**
- * What multiple listing services ask of a display, by name. {brokerage}, {agent}, {contact}, {mls}, {number} and {asOf}
- * are filled in; a sentence with a word that isn't known is left out. A feed's settings may replace any part.
+ * What multiple listing services require of a display, by name. {brokerage}, {agent}, {contact}, {mls}, {number} and
+ * {asOf} are filled in; a sentence with an unknown value is left out. A feed's settings may replace any part.
  */
 export const displayRuleSets: Record<string, DisplayRules> = {
   standard,

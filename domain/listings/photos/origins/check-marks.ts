@@ -6,8 +6,8 @@ const NOT_OWN = 'One of these photos does not belong to this home. Reload the pa
 const ITSELF = 'A photo can’t be its own original. Add the photo as it was before it was changed.';
 
 /**
- * Refuses marks of other homes' photos: our server fetches and shows whatever they name. `originals` are the addresses
- * that may be named as one, besides the home's own photos.
+ * Refuses marks of other homes' photos, because our server fetches and shows whatever they name. `originals` are the
+ * URLs that may be named as originals, besides the home's own photos.
  */
 export function checkMarks(
   marks: PhotoMark[],

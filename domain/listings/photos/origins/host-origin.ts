@@ -13,7 +13,7 @@ type Ctx = StoreContext & Pick<Context, 'listingSource'>;
 type Home = Pick<Listing, 'localImages' | 'podcastId'>;
 type Original = NonNullable<PhotoOrigin['original']>;
 
-/** A photo's origin with our copy of its original. The file's own word counts where nobody said anything. */
+/** A photo's origin with our copy of its original. The file's own metadata counts if nobody said anything. */
 export async function hostOrigin(
   ctx: Ctx,
   listing: Home,

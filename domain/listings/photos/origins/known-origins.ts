@@ -9,7 +9,7 @@ export type OriginSources = Pick<
   'images' | 'localImages' | 'corrections' | 'aiEnhancedDescription' | 'description'
 >;
 
-/** What is said about one photo, with the address of its original. */
+/** What is said about one photo, with the URL of its original. */
 export type KnownOrigin = Omit<PhotoOrigin, 'original'> & { originalUrl: string | null; isLeftOut: boolean };
 
 export type KnownOrigins = {
@@ -47,7 +47,7 @@ export function readOrigins(sources: {
   inFiles?: ReadonlyMap<string, KnownOrigin>;
 }): KnownOrigins {
   const { images, marks } = sources;
-  // A row has the addresses of its photos as browsers write them; pages and people write them as they like.
+  // A row has its photos' URLs as browsers write them; pages and people write them in other ways.
   const captions = new Map(Object.entries(sources.captions).map(([url, words]) => [normalUrl(url), words]));
   const labels = readRemarkLabels(sources.remarks);
   const byUrl = new Map<string, KnownOrigin>();
@@ -84,7 +84,7 @@ function fromText(text: string, saidBy: 'caption' | 'file-name'): KnownOrigin | 
   return label && { ...label, saidBy, originalUrl: null, isLeftOut: false };
 }
 
-/** Only a photo that the remarks name, by its number or with all others. */
+/** Only a photo that the remarks refer to, by its number or together with all others. */
 function fromRemarks(labels: RemarkLabel[], number: number, count: number): KnownOrigin | undefined {
   const label = labels.find(({ of }) =>
     Array.isArray(of) ? of.includes(number) : of === 'all' || count === 1,
@@ -98,7 +98,7 @@ function normalUrl(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url;
 }
 
-/** Only the name: a folder may be called "renderings" by whoever runs the site. */
+/** Only the name, because the site's owner may call a folder "renderings". */
 function fileName(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';
 }

@@ -61,7 +61,7 @@ test('before the law no original is missing, from its first day on one is', () =
     photos: [{ url: den, position: 2, label: 'virtually staged' }],
     unclear: [],
   });
-  // Wisconsin wants a label, and no original.
+  // Wisconsin requires a label, but no original.
   expect(missingOriginals(home({ captions, state: 'WI' }), '2027-06-01')).toBeUndefined();
 });
 

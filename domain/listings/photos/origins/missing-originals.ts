@@ -30,7 +30,7 @@ export function missingOriginals(home: Home, day: string): MissingOriginals | un
   return { law: nameStateRule(rule), photos, unclear: open };
 }
 
-/** The question to the agent, in one go. */
+/** The question to the agent, all at once. */
 export function askForOriginals({ law, photos, unclear }: MissingOriginals): string {
   const [first] = photos;
   const what = !first

@@ -95,7 +95,7 @@ function pathOf(
 
 /**
  * Where each photo on an order's page comes from: what it is, what was changed, its original, and how we know.
- * Undefined while there is no listing. A home without photos is shown by a drawing of ours.
+ * Undefined if there is no listing yet. A home without photos is shown with a drawing of ours.
  */
 export async function listPhotoOrigins(ctx: Ctx, podcastId: string): Promise<PhotoRecord[] | undefined> {
   const listing = await findRow(ctx, podcastId);

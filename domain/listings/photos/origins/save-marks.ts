@@ -10,8 +10,8 @@ import type { EditedMark, PhotoMark } from './schema.ts';
 type Saving = { podcastId: string; by: string };
 
 /**
- * Saves what an agent says about the photos of an ordered home, with who and when, in the caller's transaction. It wins
- * over captions and remarks and over what was said before. May be repeated. Our copies follow in a job.
+ * Saves what an agent says about the photos of an ordered home, with who and when, in the caller's transaction. It
+ * overrides captions, remarks and earlier statements. May be repeated. Our copies follow in a job.
  */
 export async function saveMarks(
   tx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -29,7 +29,10 @@ export async function saveMarks(
   return { ...listing, corrections };
 }
 
-/** The given marks; what was said about other photos stays, also what the screen doesn't know of yet. */
+/**
+ * The given marks; statements about other photos stay, including photos that the screen doesn't know about
+ * yet.
+ */
 export function mergeMarks(edited: EditedMark[]) {
   return (before: PhotoMark[], { images }: Pick<Listing, 'images'>): PhotoMark[] => {
     const known = new Map(before.map((mark) => [mark.url, mark]));
@@ -40,7 +43,7 @@ export function mergeMarks(edited: EditedMark[]) {
   };
 }
 
-/** Marks with the originals that are there, where they don't say otherwise. */
+/** Marks with the existing originals, unless they say otherwise. */
 export function completeMarks(
   edited: readonly EditedMark[],
   originalOf: (url: string) => string | null | undefined,
@@ -51,7 +54,7 @@ export function completeMarks(
   }));
 }
 
-/** One photo's original, which was stored a moment ago. */
+/** One photo's original, which has just been stored. */
 export function addOriginal(url: string, original: string) {
   return (before: PhotoMark[], listing: Listing): PhotoMark[] => {
     const added = withOriginal(before, { url, original }, knownOrigins(listing));
@@ -60,7 +63,10 @@ export function addOriginal(url: string, original: string) {
   };
 }
 
-/** The marks with the original of one photo. What has an original was changed: staged, unless somebody says edited. */
+/**
+ * The marks with the original of one photo. A photo with an original was altered: staged, unless somebody
+ * says edited.
+ */
 export function withOriginal(
   before: PhotoMark[],
   { url, original }: { url: string; original: string },

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { photoKinds, photoWitnesses } from '#db/column-values.ts';
 import { markableKinds } from '../rules.ts';
 
-/** What a state's law asks of photos in advertising. */
+/** What a state's law requires of photos in advertising. */
 export const StateRule = z.object({
   state: z.string().regex(/^[A-Z]{2}$/),
   law: z.string().min(1),
   citation: z.string().min(1),
   source: z.url(),
-  /** The first and the last day it is in force, as days at the home. */
+  /** The first and the last day it is in force, as local days at the home. */
   from: z.iso.date(),
   until: z.iso.date().nullable(),
   covers: z.enum(['sale', 'sale-and-rent']),
   /** Photos of these kinds have to be labeled. */
   labels: z.array(z.enum(photoKinds)),
-  /** Photos of these kinds need the unaltered one within reach. */
+  /** Photos of these kinds need an accessible unaltered one. */
   originals: z.array(z.enum(photoKinds)),
 });
 export type StateRule = z.output<typeof StateRule>;
@@ -32,14 +32,16 @@ export const PhotoMark = z.object({
     .max(120, 'Use up to 120 characters')
     .refine(storable, 'This text cannot be stored')
     .default(''),
-  /** The address of the unaltered photo. */
+  /** The URL of the unaltered photo. */
   original: z.string().max(2048).nullable().default(null),
   /** Must not be shown. */
   isLeftOut: z.boolean().default(false),
 });
 export type PhotoMark = z.output<typeof PhotoMark>;
 
-/** A mark without an original leaves the one that is there: it may have arrived while the mark was on its way. */
+/**
+ * A mark without an original keeps the existing one, which may have arrived while the mark was on its way.
+ */
 const EditedMark = PhotoMark.extend({ original: PhotoMark.shape.original.unwrap().optional() });
 export type EditedMark = z.output<typeof EditedMark>;
 
@@ -51,17 +53,17 @@ export const MarkedPhoto = PhotoMark.extend({
   src: z.string(),
   originalSrc: z.string().nullable(),
   alt: z.string(),
-  /** The words we know it from; null if nobody said anything. */
+  /** The words that told us; null if nobody said anything. */
   quote: z.string().nullable(),
   saidBy: z.enum(photoWitnesses).nullable(),
-  /** A law asks for the original, and it is missing. */
+  /** A law requires the original, and it is missing. */
   needsOriginal: z.boolean(),
 });
 export type MarkedPhoto = z.output<typeof MarkedPhoto>;
 
 export const MarkedPhotos = z.object({
   photos: z.array(MarkedPhoto),
-  /** "California (AB 723)", where a law asks for originals. */
+  /** "California (AB 723)", if a law requires originals. */
   law: z.string().nullable(),
   /** What the remarks say about photos that they don't name. */
   unclear: z.array(z.string()),
@@ -70,7 +72,7 @@ export type MarkedPhotos = z.output<typeof MarkedPhotos>;
 
 /** Where one photo comes from, for the record of a home. */
 export const PhotoRecord = z.object({
-  /** Of the photo's file; null while we have no copy. */
+  /** Hash of the photo's file; null while we have no copy. */
   photoId: z.string().nullable(),
   url: z.string(),
   sourceUrl: z.string().nullable(),

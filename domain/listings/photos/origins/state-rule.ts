@@ -5,7 +5,7 @@ import { StateRule } from './schema.ts';
 
 const stateRules = z.array(StateRule).parse(stateRuleData);
 
-/** What the law of a home's state asks of its photos on a day there; undefined if it asks nothing. */
+/** What the law of a home's state requires of its photos on a given day; undefined if nothing. */
 export function findStateRule(
   { state, saleStatus }: { state: string; saleStatus: string | null },
   day: string,

@@ -1,6 +1,6 @@
 import type { ShownListing } from '#domain/listings/queries.ts';
 
-/** Says of a text whether it names or leads to who sells the home. */
+/** Whether a text names or leads to the seller's agent. */
 export type NamesSeller = (text: string) => boolean;
 
 const phone = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s./-]{0,2}\d{3}[\s.-]?\d{4}\b/;
@@ -8,11 +8,11 @@ const address =
   /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\b[\w-]+\.(?:com|net|org|homes|realtor|realty|io|co|us)\b/i;
 const trade =
   /\b(?:realtors?|broker(?:s|age|ed)?|realty|listing (?:agent|office)|your agent|listed by|presented by|represented by|courtesy of|mls)\b/i;
-/** Says what a firm is, not which. */
+/** Words that say what kind of firm it is, not which one. */
 const firmWords =
   /\b(?:the|real estate|realty|realtors?|properties|homes|brokerage|brokers?|group|team|associates|partners|company|llc|inc|corp|co|ltd)\b/gi;
 
-/** Letters and digits alone, between blanks, however they were written. */
+/** Only letters and digits, between blanks, however they were written. */
 function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ function fold(text: string): string {
   return ` ${plain} `;
 }
 
-/** What gives the seller away: the names as they stand and as people shorten them, numbers, and ways to call. */
+/** What gives the seller's side away: names in full and as people shorten them, numbers, and ways to call. */
 export function findBrand(listing: ShownListing): NamesSeller {
   const { agentName, agentBrokerage, agentPhone, agentMlsNumber, agentOriginatingMls } = listing;
   const shortFirm = (agentBrokerage ?? '').replace(firmWords, ' ').trim();

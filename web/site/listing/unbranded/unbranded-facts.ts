@@ -2,7 +2,7 @@ import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { findBrand } from './find-brand.ts';
 
-/** The facts without those that name or lead to who sells the home. */
+/** The facts without those that name or lead to the seller's agent. */
 export function unbrandedFacts(facts: BuyerFacts, branded: ShownListing): BuyerFacts {
   const names = findBrand(branded);
   const groups = facts.groups

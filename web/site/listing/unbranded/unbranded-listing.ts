@@ -2,7 +2,10 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import type { EpisodeDetails, PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { findBrand, type NamesSeller } from './find-brand.ts';
 
-/** A home without a trace of who sells it: sentences that name them go, photos on their websites and links too. */
+/**
+ * A home without a trace of who sells it: sentences that name them are dropped, and so are photos and links
+ * on their websites.
+ */
 export function unbrandedListing({ listing, podcast }: PublicListing): PublicListing {
   const names = findBrand(listing);
   const line = (text: string | null) => (text && names(text) ? null : text);
@@ -48,7 +51,7 @@ export function unbrandedListing({ listing, podcast }: PublicListing): PublicLis
   return { listing: unbranded, podcast: podcast && unbrandedPodcast(podcast, names) };
 }
 
-/** The cut without the agent, with chapters, words and a picture of its sound that are its own. */
+/** The cut without the agent, with its own chapters, words and waveform. */
 function unbrandedPodcast(
   podcast: NonNullable<PublicListing['podcast']>,
   names: NamesSeller,
@@ -64,7 +67,7 @@ function unbrandedPodcast(
   };
 }
 
-/** Null where only the sound of the cut is known. */
+/** Null if only the cut's sound is known. */
 function unbrandedEpisode(episode: EpisodeDetails | null, names: NamesSeller): EpisodeDetails | null {
   if (!episode?.unbranded) return null;
   const { turns, chapters, ...cut } = episode.unbranded;
@@ -73,7 +76,8 @@ function unbrandedEpisode(episode: EpisodeDetails | null, names: NamesSeller): E
     chapters: chapters.filter(({ title }) => !names(title)),
     turns: turns.flatMap(({ turn, ...times }) => {
       const said = episode.turns[turn];
-      // A sentence that should not have been in this cut leaves a mark, so that the words around it keep their times.
+      // A sentence that shouldn't have been in this cut leaves a mark, so that the words around it keep their
+      // times.
       return said ? [{ ...said, ...times, text: withoutBrand(said.text, names) ?? '…' }] : [];
     }),
   };

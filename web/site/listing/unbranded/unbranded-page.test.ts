@@ -122,7 +122,7 @@ test('what is left is the home: its words, its other facts, its own cut', async 
   expect(kept.filter((text) => !html.includes(text))).toEqual([]);
 });
 
-test('the cut has chapters, words and a length of its own', async () => {
+test('the cut has its own chapters, words and length', async () => {
   const html = await read('/listings/elm/unbranded');
   const [, given = '{}'] = /data-island="podcast-player"[^>]*data-props='([^']*)'/.exec(html) ?? [];
   const { levels, ...player } = JSON.parse(given);

@@ -28,7 +28,9 @@ import { WhatsNew } from '../whats-new.tsx';
 import { unbrandedFacts } from './unbranded-facts.ts';
 import { unbrandedListing } from './unbranded-listing.ts';
 
-/** The home alone, as multiple listing services ask for it: nobody who sells it, and nothing that leads to them. */
+/**
+ * The home alone, as multiple listing services require: nobody who sells it, and nothing that leads to them.
+ */
 export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const branded = await findPublicListing(ctx, slug);
   if (!branded) return propertyNotFound();

@@ -19,7 +19,7 @@ const { ctx } = await createTestContext({ ...quickStudio, listingSource: site.so
 const app = createFullApp(ctx);
 const listingUrl = site.set('/48', findSamplePage('/samples/thistledown-lane') ?? '');
 
-/** The three facts that the page has otherwise: $785,000, four bedrooms, Mara Ellison. */
+/** The three facts that the page states differently: $785,000, four bedrooms, Mara Ellison. */
 const values = { price: '$771,000', beds: '6', agent: 'Noor Haddad' };
 
 async function orderCorrected(): Promise<string> {
@@ -42,13 +42,13 @@ async function orderCorrected(): Promise<string> {
   return podcast?.id ?? '';
 }
 
-test('three corrected facts and five added photos: episode, page and kit say and show them', async () => {
+test('three corrected facts and five added photos appear in episode, page and kit', async () => {
   const podcastId = await orderCorrected();
   const ofPodcast = eq(listings.podcastId, podcastId);
   const [listing] = await ctx.db.select().from(listings).where(ofPodcast);
   await hostListingPhotos(ctx, { listingId: listing?.id ?? '' });
   await produceEpisode(ctx, { podcastId });
-  // Nothing but what every episode without a transcriber waits for.
+  // Only what every episode without a transcriber waits for.
   const [review, ...others] = await listReviews(ctx, podcastId);
   expect([review?.step, others]).toEqual(['verify-audio', []]);
   const decision = { reviewItemId: review?.id ?? '', decision: 'approve' } as const;
