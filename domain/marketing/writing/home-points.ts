@@ -16,7 +16,7 @@ import { isSame } from './post-ideas.ts';
 import { postableSentences, stands } from './postable-sentences.ts';
 import { saysAgain } from './says-again.ts';
 
-type Told = Pick<Copy, 'facts' | 'story'>;
+type Told = Pick<Copy, 'facts' | 'story' | 'isAtLength'>;
 
 /** With so many sentences of the agent's, none of his notes is needed. */
 const enough = 4;
@@ -27,7 +27,7 @@ const minSmall = 1.5;
  * What an agent would say of a home below a first line, each point a sentence that stands alone, what sells most first: the
  * agent's own sentences, in short or as they stand in a letter, then what we know of it besides.
  */
-export function homePoints(copy: Told, inShort = true): StorySentence[] {
+export function homePoints(copy: Told): StorySentence[] {
   const told = copy.story.sentences
     .map((one) => ({ ...one, text: plainPoint(one.text) }))
     .map((one) => ({ ...one, isDependent: one.isDependent && !stands(one.text) }))
@@ -39,7 +39,7 @@ export function homePoints(copy: Told, inShort = true): StorySentence[] {
   );
   const naming = sound.filter(namesThing);
   const whole = naming.length >= enough ? naming : sound;
-  const own = inShort ? plainlyStated(whole, copy.story.setting) : whole;
+  const own = copy.isAtLength ? whole : plainlyStated(whole, copy.story.setting);
   return [...own, ...knownPoints(copy, own)]
     .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
     .toSorted((a, b) => b.worth - a.worth);

@@ -100,7 +100,7 @@ const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
 function dealPoints(copy: Copy, shared: Shared): Shared {
-  const [short, inLetter] = [homePoints(copy), homePoints(copy, false)];
+  const [short, inLetter] = [homePoints(copy), homePoints({ ...copy, isAtLength: true })];
   const counts = new Map<string, number>();
   for (const { idea } of Object.values(shared).flatMap((posts) => Object.values(posts)))
     counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
