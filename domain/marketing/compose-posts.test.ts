@@ -38,9 +38,10 @@ const namesAudio = (network: Network, text: string) =>
   network === 'tiktok' || /listen|audio|hear |press play|tour/i.test(text);
 
 /** A home to which every occasion may happen, by turns. */
-function homeFor(occasion: Occasion) {
+function homeFor(occasion: Occasion, known: Partial<typeof sample> = {}) {
   const listing = {
     ...sample,
+    ...known,
     saleStatus: occasion === 'sold' ? 'sold' : occasion === 'under-contract' ? 'pending' : null,
     priceCut: occasion === 'price-improved' ? '$50,000' : null,
   };
@@ -173,6 +174,28 @@ test('the built-in writer texts when the open house is, with a plain dash', asyn
   const { content } = await composePost({ writer: null }, home, 'sms', chosen, sources);
   expect(content.variants).toHaveLength(3);
   for (const text of content.variants) expect(text).toContain('Sat, Dec 5, 1-3:30 PM');
+});
+
+test('a variant whose short statements fail the check is told in the agent’s own sentences', async () => {
+  const description = [
+    'The stunning kitchen features slate counters and a deep farmhouse sink, creating a truly wonderful space for the whole family to gather around at the end of a long day.',
+    'The gorgeous living room offers a brick fireplace and tall built-in bookcases, making it an absolutely perfect place to spend a quiet winter evening with a good book.',
+    'Upstairs, the spacious primary bedroom boasts a walk-in closet and a private balcony, providing an ideal retreat in which to greet every single morning of the year.',
+    'The beautiful backyard includes a stone patio and a detached workshop, offering endless possibilities for anyone who enjoys being outdoors in every season.',
+  ].join(' ');
+  const { home, chosen, sources } = homeFor('just-listed', { description });
+  const stated = /\b(?:living room|backyard) has\b/;
+  const write = async (checkClaims: typeof sources.checkClaims) =>
+    (await composePost({ writer: null }, home, 'facebook', chosen, { ...sources, checkClaims })).content
+      .variants;
+  expect((await write(sources.checkClaims)).filter((text) => stated.test(text))).toHaveLength(3);
+  const strict: typeof sources.checkClaims = (text) => {
+    const [claim] = stated.exec(text) ?? [];
+    return claim ? [{ turnId: 'p0', claim, kind: 'amenity' }] : sources.checkClaims(text);
+  };
+  const variants = await write(strict);
+  expect(variants).toHaveLength(3);
+  expect(variants.filter((text) => stated.test(text))).toEqual([]);
 });
 
 test('somebody called Man may sign a post', async () => {

@@ -61,8 +61,12 @@ function builtInTexts(
 ): string[] {
   const first = writePosts(network, copy).map(finish);
   if (!first.includes(undefined)) return first.filter((text) => text !== undefined);
-  const spare = writePosts(network, withoutDoubtful(copy, network, sources)).map(finish);
-  return first.flatMap((text, at) => text ?? spare[at] ?? []);
+  const sure = withoutDoubtful(copy, network, sources);
+  const spare = writePosts(network, sure).map(finish);
+  if (first.every((text, at) => text ?? spare[at]))
+    return first.flatMap((text, at) => text ?? spare[at] ?? []);
+  const atLength = writePosts(network, { ...sure, isAtLength: true }).map(finish);
+  return first.flatMap((text, at) => text ?? spare[at] ?? atLength[at] ?? []);
 }
 
 /** The story without what costs a post its place: alone it can be proven, among other sentences it can't. */

@@ -31,7 +31,7 @@ const costOfEcho = 1.5;
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
 const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
-const rich = 10;
+const rich = 8;
 /** With fewer, a post would be a first line and nothing else. */
 const few = 4;
 /** What stands around a home is for the post about the place. */

@@ -18,6 +18,8 @@ export type Copy = ChosenOccasion & {
   link: string;
   /** Characters that other lines take, where posts are short. */
   reserved?: number;
+  /** Posts say the agent's sentences whole, not what they state in short. */
+  isAtLength?: boolean;
   /** What the agent's other homes ask on Threads, the latest first. */
   askedBefore?: readonly string[];
 };

@@ -10,12 +10,13 @@ import { saysOtherSize } from '../story/says-other-size.ts';
 import { toldWorth } from '../story/told-worth.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
+import { pointStatements } from './point-statements.ts';
 import { pointWorth } from './point-worth.ts';
 import { isSame } from './post-ideas.ts';
 import { postableSentences, stands } from './postable-sentences.ts';
 import { saysAgain } from './says-again.ts';
 
-type Told = Pick<Copy, 'facts' | 'story'>;
+type Told = Pick<Copy, 'facts' | 'story' | 'isAtLength'>;
 
 /** With so many sentences of the agent's, none of his notes is needed. */
 const enough = 4;
@@ -24,7 +25,7 @@ const minSmall = 1.5;
 
 /**
  * What an agent would say of a home below a first line, each point a sentence that stands alone, what sells most first: the
- * agent's own sentences, then what we know of it besides.
+ * agent's own sentences, in short or as they stand in a letter, then what we know of it besides.
  */
 export function homePoints(copy: Told): StorySentence[] {
   const told = copy.story.sentences
@@ -33,14 +34,47 @@ export function homePoints(copy: Told): StorySentence[] {
     .filter(
       (one) => isPostable(one) && mayFollow(one.text) && (!isSmallThing(one.text) || one.worth >= minSmall),
     );
-  const whole = [...told, ...otherSentencesOf(copy, told)];
-  const sound = whole.filter((one) => one.worth >= minWorth && !countsOtherwise(one.text, copy));
+  const sound = [...told, ...otherSentencesOf(copy, told)].filter(
+    (one) => one.worth >= minWorth && !countsOtherwise(one.text, copy),
+  );
   const naming = sound.filter(namesThing);
-  const own = naming.length >= enough ? naming : sound;
+  const whole = naming.length >= enough ? naming : sound;
+  const own = copy.isAtLength ? whole : plainlyStated(whole, copy.story.setting);
   return [...own, ...knownPoints(copy, own)]
     .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
     .toSorted((a, b) => b.worth - a.worth);
 }
+
+/** A post with nothing to say below its first line says it at length. */
+const minStated = 4;
+const maxLength = 26;
+const costOfLength = 3;
+
+/** Each point in the short sentences that state it; as the agent wrote it only where little can be stated. */
+function plainlyStated(
+  points: readonly StorySentence[],
+  setting: Told['story']['setting'],
+): readonly StorySentence[] {
+  const all = points.map((one) => {
+    const texts = pointStatements(one.text, one.scope);
+    const place = { at: one.at, of: points.length };
+    return { one, stated: texts.map((text) => asStated(text, one, place, setting)) };
+  });
+  const stated = all.flatMap((told) => told.stated);
+  if (stated.length >= minStated) return stated;
+  const long = all.flatMap(({ one, stated: told }) =>
+    told.length > 0 || (stated.length > 0 && one.text.split(' ').length > maxLength) ? [] : [one],
+  );
+  return [...stated, ...long.map((one) => ({ ...one, worth: one.worth - costOfLength }))];
+}
+
+const asStated = (
+  text: string,
+  one: StorySentence,
+  place: SentencePlace,
+  setting: Told['story']['setting'],
+): StorySentence =>
+  text === one.text ? one : { ...sentenceOf(text, place, one.scope, setting), isDependent: one.isDependent };
 
 /** Praise alone is no point: it names a thing, a place or a figure. */
 const namesThing = ({ text, featureIds, worth }: StorySentence) =>

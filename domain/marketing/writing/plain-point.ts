@@ -1,6 +1,7 @@
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { withArticle } from '../../english/with-article.ts';
 import { isNeatNote } from '../story/neat-note.ts';
+import { saysDoing } from '../story/says-doing.ts';
 
 /** "Offers 3 bedrooms, 2 baths, plus a den": the figures stand below it. */
 const counts =
@@ -59,7 +60,9 @@ export function plainPoint(sentence: string): string {
     return `${upperFirst(label.toLowerCase())} include ${lowerFirst(items)}.`;
   const said = uncounted.replace(praised, '.');
   const kept = said.length >= minLength ? said : uncounted;
-  return isNeatNote(kept) && (thing.test(kept) || /^An? /.test(kept)) ? noteAsSentence(kept) : kept;
+  return isNeatNote(kept) && !saysDoing(kept) && (thing.test(kept) || /^An? /.test(kept))
+    ? noteAsSentence(kept)
+    : kept;
 }
 
 const minLength = 45;

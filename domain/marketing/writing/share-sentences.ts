@@ -100,7 +100,7 @@ const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
 function dealPoints(copy: Copy, shared: Shared): Shared {
-  const points = homePoints(copy);
+  const [short, inLetter] = [homePoints(copy), homePoints({ ...copy, isAtLength: true })];
   const counts = new Map<string, number>();
   for (const { idea } of Object.values(shared).flatMap((posts) => Object.values(posts)))
     counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
@@ -108,6 +108,7 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
   for (const { channel, idea: name, max, room } of variants.flatMap((idea) =>
     slots.filter((slot) => slot.idea === idea),
   )) {
+    const points = channel === 'email' ? inLetter : short;
     const posts = shared[channel];
     const others = Object.values(posts).flatMap((post) => [
       post.idea.text,
