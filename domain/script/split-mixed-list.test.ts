@@ -41,6 +41,10 @@ test.each([
   "There's a new roof, a new water heater and a new deck.",
   "There's access to a park and a garage.",
   "There's a loft that opens to a deck, a bath and a garage.",
+  // The first words have their noun behind the last.
+  'It has several interior and outdoor sheds.',
+  'There are covered and open decks.',
+  'It has indoor, outdoor and garage parking.',
 ])('%s stays whole', (text) => {
   expect(splitMixedList(text)).toEqual([text]);
 });

@@ -1,3 +1,5 @@
+import { factualWords, praiseWords } from '#domain/features/data/modifier-words.ts';
+import { massNouns, thingNouns } from '#domain/features/data/room-words.ts';
 import { partNamedBy } from './line-part.ts';
 
 /** "There's in-unit laundry, a walled parking space and oak floors": a list that is nobody's answer. */
@@ -19,6 +21,14 @@ function thingsOf(list: string): string[] | undefined {
   const things = parts.length === 1 ? list.split(' and ') : [...parts.slice(0, -1), ...ends];
   const isClear = things.every((thing) => !/ and /.test(thing) && thing.trim() !== '');
   return isClear && things.length >= minThings && things.length <= maxThings ? things : undefined;
+}
+
+const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns]);
+const modifiers: ReadonlySet<string> = new Set([...factualWords, ...praiseWords]);
+/** "Several indoor and outdoor sheds": the first words share the noun behind the last. */
+function lacksNoun(thing: string): boolean {
+  const last = thing.toLowerCase().split(' ').at(-1) ?? '';
+  return modifiers.has(last) && !nouns.has(last);
 }
 
 /** What ends with its own answer isn't one thing with what follows. */
@@ -59,7 +69,7 @@ export function splitMixedList(text: string): string[] {
       thingsOf(list.replace(pairs, '$1&$2').replace(ownThenMore, '$1, '));
   if (!things) return [text];
   const whole = things.map((thing) => thing.replaceAll('&', ' and '));
-  if (whole.some((thing) => !thing.includes(' '))) return [text];
+  if (whole.some((thing) => !thing.includes(' ')) || whole.some(lacksNoun)) return [text];
   const groups = Map.groupBy(whole, answerOf);
   return groups.size === 1 ? [text] : [...groups.values()].map((group) => told(start, group));
 }
