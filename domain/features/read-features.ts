@@ -256,7 +256,7 @@ function headOf(phrase: string): string {
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
-  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry)$/i;
+  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|dry[- ]cleaning|heat|heating|brick|wood|laundry)$/i;
 /** Glass has no number; a wall of it has. */
 const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*| throughout$/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);

@@ -30,6 +30,10 @@ test('two and a half cars have one garage, however it is written', () => {
     expect(told(`${size} detached garage faces the mill.`)).toEqual(['a two-and-a-half-car detached garage']);
 });
 
+test('what has no number has no article', () => {
+  expect(told('The building has a doorman, dry cleaning, and a gym.')).toContain('dry cleaning');
+});
+
 test('how many there are is kept behind a word that nobody knows', () => {
   expect(told('It comes with two separately deeded parking spaces.')).toEqual(['two deeded parking spaces']);
   expect(told('It has two on-site robot-served parking spots.')).toEqual(['two parking spots']);
