@@ -26,6 +26,11 @@ test.each([
     "There's in-unit laundry and cork flooring throughout, a hat closet, and bay windows.",
     ["There's in-unit laundry.", "There's cork flooring throughout, a hat closet and bay windows."],
   ],
+  // What the last thing has is its own.
+  [
+    'It has slate floors, a hall washer and dryer, and a glass wall with a steel frame.',
+    ['It has slate floors and a glass wall with a steel frame.', 'It has a hall washer and dryer.'],
+  ],
   ['There are slate floors and two decks.', ['There are slate floors.', 'There are two decks.']],
 ])('%s has an answer for each part of the home', (text, parts) => {
   expect(splitMixedList(text)).toEqual(parts);

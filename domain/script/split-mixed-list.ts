@@ -7,6 +7,8 @@ const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|
 /** What holds the things of a list together, or ends it with words of all of them. */
 const held =
   /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
+/** "A wall with a frame" at the end: nothing behind it could be the wall's. */
+const ownEnd = /(?<=, and [^,]*) with (?:(?! and )[^,])+$/;
 /** One thing, whatever stands between its words. */
 const pairs = /\b(washer|heating|shelving|heat|tub|steam) and (dryer|cooling|storage|air|shower|sauna)\b/gi;
 /** What was renewed together is told together. */
@@ -62,7 +64,7 @@ function told(start: string, things: readonly string[]): string {
 /** A list of things from several parts of the home as a statement for each part, in its order. */
 export function splitMixedList(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
-  if (start === '' || held.test(list) || list.includes('&')) return [text];
+  if (start === '' || held.test(list.replace(ownEnd, '')) || list.includes('&')) return [text];
   const things = renewed.test(list)
     ? undefined
     : // "In-unit laundry and a big pantry, a stove, and beams"
