@@ -31,6 +31,7 @@ test.each([
   // By itself, the thing would only echo its question.
   ['And the layout?', 'It has an open layout.'],
   ['What about closets?', 'There are cedar closets.'],
+  ['And closets?', "There's ample closet space."],
   ["How's the bath? Tell me about the bath.", "There's an updated bathroom."],
   ["What's there outside?", 'There are outdoor spaces.'],
   // What a thing is like, another thing alone doesn't answer.

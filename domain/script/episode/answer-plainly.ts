@@ -109,7 +109,7 @@ function onlyThings(question: string, first: string): string | undefined {
 
 /** Whether one thing alone only says again what was asked for: "What about closets?" – "Custom closets." */
 function echoes(question: string, things: string): boolean {
-  const thing = things.replace(/\.$/, '');
+  const thing = things.replace(/(?:(?<!outdoor) spaces?)?\.$/, '');
   if (/,| (?:and|with|in|on|of|from|off|to|for|throughout) /.test(thing)) return false;
   const [last = ''] = /[\p{L}-]+$/u.exec(thing) ?? [];
   const isAsked = stems(question).includes(stemOf(last)) || (outside.test(question) && outside.test(thing));

@@ -124,7 +124,7 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
 export function isBare({ id, phrase, noun }: Feature): boolean {
   const isPlain =
     phrase === noun ||
-    /^kitchen cabinet|^(?:ample |abundant )?closet space$/.test(phrase) ||
+    /^kitchen cabinet/.test(phrase) ||
     phrase.split(' ').length === 1 ||
     plainRoom.test(phrase);
   return (everyday.has(id) && isPlain) || id === 'open-kitchen' || id === 'renewed-kitchen';
