@@ -203,7 +203,8 @@ const spellings: [RegExp, string][] = [
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
   [/\b(\d)[-–](\d)[- ]car\b/gi, '$1-to-$2-car'],
-  [/\b(\p{L}+) and a half[- ]car\b/giu, '$1-and-a-half-car'],
+  // "Two and half half-car" has lost its article, and half a car is written twice.
+  [/\b(\p{L}+)[ -]and[ -](?:a[ -])?half(?:[ -]half)?[ -]car\b/giu, '$1-and-a-half-car'],
   [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
   [/\b(full|king|queen|twin) siz(ed?)\b/gi, '$1-siz$2'],
   [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],
@@ -255,7 +256,7 @@ function headOf(phrase: string): string {
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
-  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry)$/i;
+  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|dry[- ]cleaning|heat|heating|brick|wood|laundry)$/i;
 /** Glass has no number; a wall of it has. */
 const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*| throughout$/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);

@@ -20,6 +20,20 @@ test('half of a wood or a metal is another one', () => {
   expect(short('The hall has tall leaded glass windows.')).toContain('leaded glass windows');
 });
 
+test('two and a half cars have one garage, however it is written', () => {
+  for (const size of [
+    'Two and half half-car',
+    'A two and half-car',
+    'Two and a half car',
+    'A two-and-a-half-car',
+  ])
+    expect(told(`${size} detached garage faces the mill.`)).toEqual(['a two-and-a-half-car detached garage']);
+});
+
+test('what has no number has no article', () => {
+  expect(told('The building has a doorman, dry cleaning, and a gym.')).toContain('dry cleaning');
+});
+
 test('how many there are is kept behind a word that nobody knows', () => {
   expect(told('It comes with two separately deeded parking spaces.')).toEqual(['two deeded parking spaces']);
   expect(told('It has two on-site robot-served parking spots.')).toEqual(['two parking spots']);

@@ -10,8 +10,11 @@ const empty =
 /** "Your new home" may be from 1898. */
 const yourHome = /^It's an? (?:new|next|dream|forever) (?:home|house|condo|place|residence|apartment)\b/i;
 /** Every room has a ceiling. */
-const bare = /\bhas (?:ceilings|windows|floors|counters)\.?$/;
+const bare =
+  /\bhas (?:ceilings|windows|floors|counters)\.?$|^(?:There(?:'s| are)|It has) (?:closet|counter|storage|living|outdoor) spaces?\.?$|^There are private bedrooms\.?$/;
+/** How a day begins in a room, no visit shows. */
+const days = /\b(?:each|every) (?:morning|evening|day|night) (?:begins|starts|ends)\b/i;
 
 /** Whether an ad still speaks in a statement, so that no host would say it. */
 export const isAdTalk = (text: string): boolean =>
-  [orders, praise, empty, yourHome, bare].some((sign) => sign.test(text));
+  [orders, praise, empty, yourHome, bare, days].some((sign) => sign.test(text));

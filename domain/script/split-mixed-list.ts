@@ -1,3 +1,5 @@
+import { factualWords, praiseWords } from '#domain/features/data/modifier-words.ts';
+import { massNouns, thingNouns } from '#domain/features/data/room-words.ts';
 import { partNamedBy } from './line-part.ts';
 
 /** "There's in-unit laundry, a walled parking space and oak floors": a list that is nobody's answer. */
@@ -5,6 +7,8 @@ const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|
 /** What holds the things of a list together, or ends it with words of all of them. */
 const held =
   /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
+/** "A wall with a frame" at the end: nothing behind it could be the wall's. */
+const ownEnd = /(?<=, and [^,]*) with (?:(?! and )[^,])+$/;
 /** One thing, whatever stands between its words. */
 const pairs = /\b(washer|heating|shelving|heat|tub|steam) and (dryer|cooling|storage|air|shower|sauna)\b/gi;
 /** What was renewed together is told together. */
@@ -19,6 +23,14 @@ function thingsOf(list: string): string[] | undefined {
   const things = parts.length === 1 ? list.split(' and ') : [...parts.slice(0, -1), ...ends];
   const isClear = things.every((thing) => !/ and /.test(thing) && thing.trim() !== '');
   return isClear && things.length >= minThings && things.length <= maxThings ? things : undefined;
+}
+
+const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns]);
+const modifiers: ReadonlySet<string> = new Set([...factualWords, ...praiseWords]);
+/** "Several indoor and outdoor sheds": the first words share the noun behind the last. */
+function lacksNoun(thing: string): boolean {
+  const last = thing.toLowerCase().split(' ').at(-1) ?? '';
+  return modifiers.has(last) && !nouns.has(last);
 }
 
 /** What ends with its own answer isn't one thing with what follows. */
@@ -52,14 +64,14 @@ function told(start: string, things: readonly string[]): string {
 /** A list of things from several parts of the home as a statement for each part, in its order. */
 export function splitMixedList(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
-  if (start === '' || held.test(list) || list.includes('&')) return [text];
+  if (start === '' || held.test(list.replace(ownEnd, '')) || list.includes('&')) return [text];
   const things = renewed.test(list)
     ? undefined
     : // "In-unit laundry and a big pantry, a stove, and beams"
       thingsOf(list.replace(pairs, '$1&$2').replace(ownThenMore, '$1, '));
   if (!things) return [text];
   const whole = things.map((thing) => thing.replaceAll('&', ' and '));
-  if (whole.some((thing) => !thing.includes(' '))) return [text];
+  if (whole.some((thing) => !thing.includes(' ')) || whole.some(lacksNoun)) return [text];
   const groups = Map.groupBy(whole, answerOf);
   return groups.size === 1 ? [text] : [...groups.values()].map((group) => told(start, group));
 }

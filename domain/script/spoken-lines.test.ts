@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { readFeatures } from '#domain/features/read-features.ts';
 import type { Fact } from './schema.ts';
 import { spokenLines } from './spoken-lines.ts';
 
-function linesOf(excerpt: string, isSizeTold = false) {
+const linesOf = (excerpt: string, isSizeTold = false) =>
+  readLines(excerpt, isSizeTold).map(({ text, beat, ask }) => `${beat} ${ask}: ${text}`);
+
+function readLines(excerpt: string, isSizeTold = false) {
   const fact = { id: 'd1', field: 'description', value: excerpt, source: { kind: 'description', excerpt } };
   return spokenLines(
     [
       {
         fact: fact as unknown as Fact,
         scope: 'home',
-        features: [],
+        features: readFeatures(excerpt, 'd1', 'home'),
         place: { at: 0, of: 1 },
         isCondition: false,
       },
@@ -22,7 +26,7 @@ function linesOf(excerpt: string, isSizeTold = false) {
       own: {},
       rooms: { beds: 2, baths: 2 },
     },
-  ).map(({ text, beat, ask }) => `${beat} ${ask}: ${text}`);
+  );
 }
 
 test.each([
@@ -39,4 +43,10 @@ test('a size that was told with the price is not told again', () => {
   expect(linesOf(sentence)).toHaveLength(1);
   expect(linesOf(sentence, true)).toEqual([]);
   expect(linesOf('It has over 900 square feet of private outdoor space.', true)).toHaveLength(1);
+});
+
+test('a line that says 2-car in words tells the garage', () => {
+  const [line] = readLines('There is a detached 2-car garage with a loft.');
+  expect(line?.text).toContain('two-car');
+  expect(line?.features.map(({ id }) => id)).toContain('garage');
 });

@@ -1,3 +1,4 @@
+import { numberWords } from '#domain/english/number-words.ts';
 import { editorsWorth, type SentencePlace } from '#domain/features/editors-worth.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import { homeClauseStart } from '#domain/features/home-clause.ts';
@@ -104,8 +105,9 @@ const spaced = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('-', ' ')
-    .replace(/\s*&\s*/g, ' and ');
-/** A name is read with its hyphens, which agents leave out. */
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\b[2-9](?= (?:car|story)\b)/g, (digit) => numberWords(Number(digit)));
+/** A name is read with its hyphens, which agents leave out, and with its small numbers as words. */
 const namedIn = (text: string, features: readonly Feature[]) =>
   features.filter(({ matched }) => spaced(text).includes(spaced(matched)));
 

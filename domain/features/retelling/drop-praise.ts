@@ -180,7 +180,8 @@ function dropWords(text: string): string {
       continue;
     }
     // "Large and bright room".
-    if (/^(?:and|yet)$/.test(kept.at(-1) ?? '') && isAdjective(kept.at(-2) ?? '')) kept.pop();
+    const joiner = kept.at(-1) ?? '';
+    if (joiner === 'yet' || (joiner === 'and' && isAdjective(kept.at(-2) ?? ''))) kept.pop();
     if (degree.test(kept.at(-1) ?? '')) kept.pop();
     // "A quiet, lovely block".
     if (/,$/.test(kept.at(-1) ?? '') && isAdjective(kept.at(-1) ?? '') && !/,$/.test(word))

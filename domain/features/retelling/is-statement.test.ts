@@ -30,6 +30,7 @@ test.each([
   ['The den is on a quiet lane yet.', 'ends too early'],
   ['The kitchen has new cabinets.', 'says nothing'],
   ['The corner den is positioned.', 'says nothing'],
+  ['It has several interior and outdoor spaces.', 'says nothing'],
   ['The den has a a bar upstairs.', 'garbled'],
   ['The hall has tall doors, wall coverings.', 'list without an end'],
   ["The den has a hookup and a sink, there's a laundry below.", 'two sentences'],

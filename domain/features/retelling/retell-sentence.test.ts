@@ -137,6 +137,8 @@ test.each<[string, string[]]>([
     'There is a fee of $9 per year in addition to dues.',
     ["There's a fee of $9 per year in addition to dues."],
   ],
+  // The praise goes with the word that sets it against the rest.
+  ['The mill has a flexible yet elegant loom room.', ['The mill has a flexible loom room.']],
   // A pantry is no appliance.
   [
     'The kitchen has steel appliances, including an oven, a pantry and an island.',

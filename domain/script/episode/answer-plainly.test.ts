@@ -28,6 +28,14 @@ test.each([
   // A list that goes on as a sentence.
   ['How about the baths?', "There's a bath on each floor and the two bedrooms are upstairs."],
   ["What's outside?", "There's a deck, and it's 300 square feet."],
+  // By itself, the thing would only echo its question.
+  ['And the layout?', 'It has an open layout.'],
+  ['What about closets?', 'There are cedar closets.'],
+  ['And closets?', "There's ample closet space."],
+  ["How's the bath? Tell me about the bath.", "There's an updated bathroom."],
+  ["What's there outside?", 'There are outdoor spaces.'],
+  // What a thing is like, another thing alone doesn't answer.
+  ['What are the bedrooms like?', "There's a guest suite."],
   // A remark asks for nothing.
   ['The cat would approve.', "There's a window seat."],
   ['And the bath?', 'The kitchen has a larder.'],

@@ -101,7 +101,25 @@ function onlyThings(question: string, first: string): string | undefined {
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');
   if (!isList || ownClause.test(things)) return undefined;
+  if (echoes(question, things)) return undefined;
   const [, name = '', inIt] = roomWith.exec(things) ?? [];
   const isNamed = inIt !== undefined && question.toLowerCase().includes(name);
   return upperFirst((isNamed ? inIt : things).replace(/^amenities including /, ''));
 }
+
+/** Whether one thing alone only says again what was asked for: "What about closets?" – "Custom closets." */
+function echoes(question: string, things: string): boolean {
+  const thing = things.replace(/(?:(?<!outdoor) spaces?)?\.$/, '');
+  if (/,| (?:and|with|in|on|of|from|off|to|for|throughout) /.test(thing)) return false;
+  const [last = ''] = /[\p{L}-]+$/u.exec(thing) ?? [];
+  const isAsked = stems(question).includes(stemOf(last)) || (outside.test(question) && outside.test(thing));
+  return isAsked || /\b(?:bedrooms|building) like\?$/i.test(question);
+}
+
+const outside = /\b(?:outdoors?|outside)\b/i;
+const stems = (text: string) => (text.match(/[\p{L}-]+/gu) ?? []).map(stemOf);
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^bathroom/, 'bath')
+    .replace(/s$/, '');

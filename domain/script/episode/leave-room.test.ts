@@ -43,3 +43,8 @@ test('what the listing puts nowhere, or into other bedrooms, isn’t told as the
   expect(partBehind(nowhere, 'exposed-brick')).toBe('tell-listed');
   expect(partBehind('The house has oak floors throughout.', 'hardwood')).toBe('tell-more');
 });
+
+test('a coach house is not elsewhere inside', () => {
+  const text = 'The primary suite has a bay window. Across the court stands a coach house.';
+  expect(partBehind(text, 'adu')).toBe('tell-listed');
+});

@@ -34,7 +34,7 @@ export function leaveRoom(tellings: readonly Telling[], home: Pick<Home, 'senten
     if (!isMore || room === undefined || noRoom.test(room)) return telling;
     const relations = telling.features.map((feature) => relationTo(room ?? '', feature, home));
     if (relations.every((one) => one === 'in')) return telling;
-    const isOut = relations.every((one) => one === 'out');
+    const isOut = relations.every((one) => one === 'out') && !telling.features.some(isOutbuilding);
     return { ...telling, parts: [isOut ? 'tell-elsewhere' : 'tell-listed', ...telling.parts] };
   });
 }
@@ -52,6 +52,10 @@ function relationTo(room: string, feature: Feature, home: Pick<Home, 'sentences'
 
 /** Out there, one thing is as good as beside the other. */
 const isOutdoors = ({ topic }: Feature) => topic === 'outside';
+
+/** "Elsewhere inside" is in the same house. */
+const isOutbuilding = ({ id, phrase }: Feature) =>
+  id === 'adu' || /\b(?:coach|carriage|guest|pool) ?house$|\bcottage$/i.test(phrase);
 
 /** The bath of the primary suite is a part of it. */
 const isSameRoom = (one: string, other: string) =>

@@ -190,6 +190,14 @@ test('nobody asks for the primary bath right behind the suite it belongs to', ()
   expect(openers.filter((opener) => !opener.startsWith('else-'))).toHaveLength(1);
 });
 
+test('a room that comes again behind another is named again', () => {
+  const parts = tellingsOf(
+    'rooms',
+    'The primary bath has heated floors, dual vanities, a separate soaking tub, and a steam shower for the ultimate in rest. The second bedroom has a desk, a bay window and a built-out closet.',
+  ).map(({ parts: [part], words }) => `${part} ${words.subject?.text}: ${words.list?.text}`);
+  expect(parts.at(-1)).toBe('tell-room the primary bath: a steam shower');
+});
+
 test('what a statement tells is in no list beside it', () => {
   const said = (name: string, description: string) =>
     allTellingsOf(name, description).map(

@@ -196,10 +196,14 @@ function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
     // Its bath was just described with the suite.
     const isOfSuite = /^the primary bath/.test(subject ?? '') && /^the primary (?:suite|bed)/.test(last);
     const isAgain = subject !== undefined && (asked.has(subject) || isOfSuite);
+    // Behind another room, what goes on without its name would be in that one.
+    const isBack = isAgain && !isOfSuite && last !== subject;
     last = room ?? (telling.isMore ? last : '');
     if (room) asked.add(room);
     if (!isAgain) return telling;
-    const parts = telling.parts.map((part) => (part === 'tell-room' && !isOfSuite ? 'tell-more' : part));
+    const parts = telling.parts.map((part) =>
+      part === 'tell-room' && !isOfSuite && !isBack ? 'tell-more' : part,
+    );
     return { ...telling, opener: name === 'kitchen' ? 'else-kitchen' : 'else-subject', parts, isMore: true };
   });
 }

@@ -19,6 +19,8 @@ const examples = [
   'The den has a porch overlooking the pond and a tiled bath.',
   'The common deck has harbor views and caged storage.',
   'The library has cedar paneling and a large guest suite.',
+  'The den has a porch with a cedar vanity and a soaking tub.',
+  'It has room-by-room and from the porch control of the lamps.',
   'It has cedar benches and freshly painted.',
   'The hall while the den has a bench.',
   '12 of the dens on the hall being cedar.',

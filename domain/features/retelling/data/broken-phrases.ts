@@ -29,6 +29,9 @@ export const broken: readonly RegExp[] = [
   /\b(?:deck|terrace|garden|patio|balcony|roof) has [^.]*\b(?:kitchen island|(?:caged|bike|basement) storage|fitness center|gym|party rooms?|doorman|concierge|elevator)\b/iu,
   /^The (?:[\p{Ll}-]+ )*(?:library|den|office|kitchen|dining room|living room|bathroom) [^.]*\band an? (?:[\p{Ll}-]+ )*(?:primary|guest) suite\b/u,
   /\b(?:doors?|windows?|countertops?|closets?|built-ins|cabinetry|cabinets) (?:has|have) (?:an? )?(?:[\p{L}-]+ )*(?:bath|bathroom|kitchen|bedroom|storage)\b/iu,
+  /\b(?:deck|terrace|patio|balcony|porch) (?:with|has) [^.]*\b(?:vanity|vanities|double sinks|(?:rain|rainfall|rainwater|walk-in|steam|glass-enclosed) shower|(?:soaking|separate|freestanding|claw-?foot) tub|toilet|walk-in closet|powder room)\b/iu,
+  // A way to do something where a kind of it should be.
+  /-by-\p{L}+ and (?:from|in|on|at|by) /iu,
   // What is no place has nothing in it.
   /^(?:Storage|Parking|Outdoor living|Location|Proportions|Built-ins|Laundry)\b[^,.]*? (?:has|have|includes|extends)\b/u,
   /^The (?:design|remainder|rest) of\b/u,

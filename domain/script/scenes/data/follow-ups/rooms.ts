@@ -344,7 +344,7 @@ M: Tub and shower, each on its own, so nobody [rinses off standing in a bathtub|
  | A shower for Mondays and a tub for [Sundays|the weekend].
  | With a separate shower, [the tub never has to hurry|the tub only does the one job].
  | I'd use the shower every day and the tub [when it snows|on Sundays].
-N*: The tub can end up as [the place sweaters dry|where the laundry rack goes]. A hook for [a towel|a robe] close by helps it get used.
+N*: The tub can end up [as the place sweaters dry|holding the laundry rack]. A hook for [a towel|a robe] close by helps it get used.
 visit run the soaking tub's faucet and watch it drain
 source InterNACHI, plumbing inspection, drain traps
 
