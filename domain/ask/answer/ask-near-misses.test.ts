@@ -15,7 +15,7 @@ const sheet = buildAskSheet({
     baths: 2,
     yearBuilt: 1988,
     parking: 'Garage',
-    description: `A private beach lies below the house. Free laundry in the basement, and a tile roof from the first owner. The kitchen has crisp white cabinets and striking countertops. An elevated den opens to a large balcony, while the fully enclosed primary bedroom has a bath of its own. The living room is framed by custom built-ins and shaker cabinetry and white marble. The third bedroom has a walk-in closet. A wine cooler stands in the pantry. The roof deck has city views. You couldn't be closer to cafes, gyms and bars. It is a swift 9 minute drive to downtown, and many train stops. Home by a top developer. The galley kitchen has steel appliances, and the garage includes a workbench. Only half of the homes are on an island, and no two are alike. Pets are considered with approval. All information should be independently verified, rental included.`,
+    description: `A private beach lies below the house. Free laundry in the basement, and a tile roof from the first owner. The kitchen has crisp white cabinets and striking countertops. An elevated den opens to a large balcony, while the fully enclosed primary bedroom has a bath of its own. The living room is framed by custom built-ins and shaker cabinetry and white marble. The third bedroom has a walk-in closet. A wine cooler stands in the pantry. Two large roof decks with city views are among its 4 outdoor spaces. You couldn't be closer to cafes, gyms and bars. It is a swift 9 minute drive to downtown, and many train stops. Home by a top developer. The galley kitchen has oak floors and steel appliances, and the garage includes a workbench. Only half of the homes are on an island, and no two are alike. Pets are considered with approval. All information should be independently verified, rental included.`,
   }),
   today,
 });
@@ -38,6 +38,9 @@ test.each([
   'How much is parking?',
   'What is the price per unit?',
   'Who is the developer?',
+  'How big is the balcony?',
+  'size of the roof deck?',
+  'which floors of the building is it',
   // What is there allows nobody to add one, and what is small print rules on nothing.
   'Can I add a bathroom?',
   'Can I keep a boat here?',

@@ -21,6 +21,16 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
   ],
+  // A large deck is as big as anybody's: its size is a measure.
+  [
+    /^(?:and |so )?(?:how (?:big|large|spacious)|(?:what(?:'s| is) )?(?:the )?size of|what size)(?: is| are)? (?:the|its|that|my|our) (?:[\w-]+ ){0,2}(?:decks?|terraces?|balcon(?:y|ies)|patios?|porch(?:es)?|loggias?)\b/,
+    /\d[\d,.]*(?:['’′]|[- ]?(?:x|by|sq|square|f(?:ee|oo)t|ft|sf|acres?)\b)|\b(?:half|quarter|acres?|(?:length|width|size) of|full[- ](?:width|length)|entire|whole|wraps?|wrap-?around|seats?|fits?|accommodat\w+|room for|space for)\b/i,
+  ],
+  // Floors of wood aren't the levels that a home is on.
+  [
+    /^(?:and |so )?(?:which|what) floors? (?:of|is|are|does|do)\b/,
+    /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|parlor|garden|main|top|upper|lower|entire|whole|full|penthouse|\d+(?:st|nd|rd|th))\b|\b(?:floors?|level|unit) #?\d/i,
+  ],
   // That there is a terrace says nothing of how big it is.
   [
     /^(?:and |so )?(?:how (?:big|large|spacious)|what size) (?:is|are) (?:the|its|that|my|our) (?!ceilings?\b)/,
