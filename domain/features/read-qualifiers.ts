@@ -95,7 +95,7 @@ const areaFor =
 const noGarden = (textBefore: string, textAfter: string) =>
   /\bcontainer $/i.test(textBefore) ||
   /^[- ](?:skills?|dreams?|ideas|hobby|part(?:y|ies))\b/i.test(textAfter);
-/** Taken out, or never put in. */
+/** Removed, or never installed. */
 const gone =
   /^,?(?: (?:which|that))?,? (?:(?:was|were|has been|have been|had been) (?:since )?(?:removed|taken out|torn out|disconnected|decommissioned|never (?:installed|finished|built))|(?:is|are) (?:not (?:installed|connected|included|there)|gone|missing))\b/i;
 /** "The wall to the dining room was removed": the wall, not the room. */
@@ -114,7 +114,7 @@ const after: [Qualifier, RegExp][] = [
     'extra-cost',
     /^(?: and [^.,;]{3,45})? (?:is|are) (?:also )?(?:available (?:for|at|to)|sold separately|offered separately)\b|^ sold separately\b/i,
   ],
-  // "Garage parking additional." What a basement has in extra storage costs nothing.
+  // "Garage parking additional." Extra storage in a basement costs nothing, though.
   ['extra-cost', /^ (?:is |are |at )?(?:an? )?(?:additional|extra)\s*(?:[.!;]|$)/i],
   [
     'potential',
@@ -127,7 +127,7 @@ const after: [Qualifier, RegExp][] = [
     'planned',
     /^ ?\(?(?:is |are )?(?:currently )?(?:under(?:going)? (?:an? )?(?:\w+ )?(?:renovation|construction)|being renovated)/i,
   ],
-  // "Pets, washers and co-purchasing are permitted" has no washer.
+  // "Pets, washers and co-purchasing are permitted" doesn't mean there's a washer.
   ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
   ['potential', /^ (?:hook[- ]?ups?|(?:pre-?)?wir(?:ing|ed)|rough[- ]?ins?|prep)\b/i],
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
@@ -140,11 +140,11 @@ const after: [Qualifier, RegExp][] = [
     /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|(?<!\b(?:tucked|hidden|stowed|stored|set|folds?|slides?|locked) )away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|(?:all|just|only) within|within (?:an? |\d+ |one |two |three |four |five |few )+(?:blocks?|minutes?|miles?)|next door)\b/iu,
   ],
 ];
-/** "Cafes, gyms and the Alder Club seconds away": the end of the list says where all of it is. */
+/** "Cafes, gyms and the Alder Club seconds away": the end of the list locates all of it. */
 const oftenElsewhere = /\b(?:gyms?|fitness (?:centers?|clubs?)|pools?|playgrounds?|dog parks?)$/i;
 const listEndsAway =
   /^(?:(?!\b(?:is|are|has|with)\b)[^.;]){0,80}\b(?:seconds|minutes|moments|steps|blocks?) away\s*(?:[.!]|$)/i;
-/** A space that is available can be had; nobody says that it comes with the home. */
+/** An available space can be bought or rented; nothing says it comes with the home. */
 const oftenOnOffer = /\b(?:parking(?: spaces?| spots?)?|garage(?: spaces?| spots?)?)$/i;
 const own =
   /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal|individual|deeded|assigned)\b[^,;.]{0,25}$/iu;
@@ -160,7 +160,7 @@ const otherUse =
 const supposed =
   /\b(?:could|can|may|might|imagine|envision|plans?|proposed|potential|possib\w+|would|will|opportunity|option)\b/i;
 
-/** Everything around a feature's name that keeps it from being plainly there or plainly the home's own. */
+/** Everything around a feature's name that makes it less than certain, or not this home's own. */
 export function readQualifiers(
   textBefore: string,
   matched: string,
@@ -182,7 +182,7 @@ export function readQualifiers(
   const isInstalledHere = /\bfor an? (?:\p{L}+ )?$/iu.test(textBefore);
   if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
-  // A space that comes with the home is the home's.
+  // A space included with the home belongs to it.
   if (
     /^[^.;]{0,40}\b(?:included(?! in\b(?! (?:the |this |your )?(?:price|sale|purchase|asking)))|conveys?|deeded)\b/i.test(
       textAfter,
@@ -206,22 +206,22 @@ export function readQualifiers(
   if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
-  // "This carriage house has two floors": the home itself, no second house behind it.
+  // "This carriage house has two floors": that's the home itself, not a second house behind it.
   if (
     /^(?:carriage|coach) house$/i.test(matched) &&
     /\b(?:this|context of a)\b[^,;]{0,60}$/i.test(textBefore)
   )
     found.add('alternative');
-  // "The whole district as your backyard" has no backyard.
+  // "The whole district as your backyard" isn't a backyard.
   if (/yard$/i.test(matched) && /\bas (?:your|its|the) (?:\p{L}+ )?$/iu.test(textBefore))
     found.add('alternative');
-  // Storage in the basement is no basement.
+  // Storage in the basement doesn't give the home a basement.
   if (
     /basement$/i.test(matched) &&
     /\bstorage\b[^,.;]{0,30}\bin (?:the |a )?(?:building['’]s |building )?$/i.test(textBefore)
   )
     found.add('shared');
-  // "A storage room in the garage" says whose room it is, not whose garage.
+  // "A storage room in the garage" tells whose room it is, not whose garage.
   if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];
 }
