@@ -38,7 +38,7 @@ function withoutFame({ theStar: _star, starHas: _has, ...words }: PointWords): P
   return words;
 }
 
-/** "A condo with a terrace"; after a location, a comma keeps the terrace with the condo: "in Old Mill, with a terrace". */
+/** "A condo with a terrace"; after a location, a comma keeps it with the condo: "in Old Mill, with a terrace". */
 function withHome(words: PointWords): PointWords {
   const { aHome, points } = words;
   if (!aHome || !points) return words;
