@@ -171,7 +171,7 @@ const hardSigns = [
 const harmless =
   /\bpicture[- ](?=perfect|window)|\bintegrated\b|\bsingle\b(?:[- ]family\b)?|\bprofessional(?:ly)?[- ](?=manag|design|grade|kitchen|range|land|install|finish|staff|series|style|appliance)|\bI-(?=\d)/gi;
 
-/** "Picture windows" aren't pictures; an integrated oven, a single slab and a single-family home aren't people. */
+/** "Picture windows" aren't pictures; an integrated oven or a single-family home says nothing about people. */
 function isSalesTalk(sentence: string): boolean {
   const text = sentence.replace(harmless, '');
   return hardSigns.some((sign) => sign.test(text));
