@@ -17,10 +17,10 @@ export type AdmittedAssistant = {
   expiresAt: Date;
 };
 
-/** The screen shows minutes, so a busy assistant need not write its row with every call. */
+/** The screen shows minutes, so a busy assistant doesn't need to write its row on every call. */
 const LAST_USE_MS = 60_000;
 
-/** Who calls with this token; undefined if it is wrong, expired, or meant for another address. Refuses over the limit. */
+/** Who is calling with this token; undefined if it's wrong, expired, or for another address. Refuses over the limit. */
 export async function admitAssistant(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'accounts'>,
   { token, ip }: { token: string; ip: string },

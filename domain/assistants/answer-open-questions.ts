@@ -10,7 +10,7 @@ import type { OpenQuestion, QuestionResult } from './schema.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 type Given = { questionId: string; answer: string };
 
-/** What waits for the agent's answer: our own questions first, then those of buyers. */
+/** Questions waiting for the agent's answer: ours first, then buyers'. */
 export async function listOpenQuestions(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
@@ -26,7 +26,7 @@ export async function listOpenQuestions(
   return [...open(ours, 'hearthcast'), ...open(buyers, 'buyer')];
 }
 
-/** Answers open questions of one podcast and says for each what came of it. A question is answered once. */
+/** Answers a podcast's open questions and reports the outcome of each. A question can be answered once. */
 export async function answerOpenQuestions(
   ctx: Ctx,
   {

@@ -6,12 +6,12 @@ import { requireOauthResource } from './oauth-resource.ts';
 import { isOwnRedirectUri } from './rules.ts';
 import type { AuthorizationRequest } from './schema.ts';
 
-/** `redirectUri` is the assistant's own; only then may anything be sent there. */
+/** `redirectUri` belongs to the assistant; nothing may be sent anywhere else. */
 export type CheckedAuthorization =
   | { client: OauthClient; redirectUri: string; scopes: ApiScope[]; codeChallenge: string; error?: undefined }
   | { client: OauthClient; redirectUri: string; error: OauthError };
 
-/** Checks a request before its person is asked. Throws while it isn't sure where an answer would go. */
+/** Checks a request before asking the user. Throws while we can't be sure where an answer would go. */
 export async function checkAuthorization(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'clientDocuments'>,
   request: AuthorizationRequest,
@@ -42,7 +42,7 @@ function readWishes(ctx: Pick<Context, 'site'>, request: AuthorizationRequest) {
   return { codeChallenge, scopes: readScopes(request.scope) };
 }
 
-/** Without a wish, everything; unknown scopes, such as offline_access, are left out. */
+/** All scopes if none are requested; unknown ones, such as offline_access, are ignored. */
 function readScopes(asked: string | undefined): ApiScope[] {
   const wanted = (asked ?? '').split(' ').filter((scope) => scope !== '');
   if (wanted.length === 0) return [...apiScopes];

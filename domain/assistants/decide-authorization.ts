@@ -22,7 +22,7 @@ type Input = {
   ip: string;
 };
 
-/** Saves what the person decided and returns where they go next. Each call creates another code, which works once. */
+/** Saves the user's decision and returns where they go next. Each call creates a new code, which works once. */
 export async function decideAuthorization(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'clientDocuments'>,
   { request, isAllowed, userId, isEmailConfirmed, ip }: Input,
@@ -40,7 +40,7 @@ export async function decideAuthorization(
   const { scopes, codeChallenge } = checked;
   const code = createOauthSecret('code');
   await inTransaction(ctx, async (tx) => {
-    // The lock makes two decisions at once count each other.
+    // The lock makes simultaneous decisions count each other.
     await tx.db.select().from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
     const [connection] = await tx.db
       .insert(oauthConnections)

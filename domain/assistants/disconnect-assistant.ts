@@ -5,7 +5,7 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** Ends every token of one of the caller's assistants at once. A second call, or somebody else's, finds nothing. */
+/** Revokes every token of one of the caller's assistants at once. Finds nothing if repeated or not the caller's. */
 export function disconnectAssistant(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { connectionId, userId, ip }: { connectionId: string; userId: string; ip: string },

@@ -8,7 +8,7 @@ import { PublishedClient } from './schema.ts';
 export type OauthClient = typeof oauthClients.$inferSelect;
 type Ctx = Pick<Context, 'db' | 'now' | 'clientDocuments'>;
 
-/** The assistant behind a client id. One that is a link is read from there, at most once a day. */
+/** The assistant with this client id. If the id is a link, its document is read from there, at most once a day. */
 export async function findClient(ctx: Ctx, clientId: string): Promise<OauthClient> {
   const [known] = await ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
   if (known?.kind === 'registered') return known;
@@ -18,14 +18,14 @@ export async function findClient(ctx: Ctx, clientId: string): Promise<OauthClien
   return isFresh ? known : readPublishedClient(ctx, clientId);
 }
 
-/** https, with a path, and nothing that two readers could read differently. */
+/** https, with a path, and nothing that two parsers could read differently. */
 export function isDocumentUrl(clientId: string): boolean {
   const url = URL.canParse(clientId) ? new URL(clientId) : undefined;
   if (url?.protocol !== 'https:' || url.href !== clientId || url.pathname === '/') return false;
   return !url.username && !url.password && !clientId.includes('#');
 }
 
-/** A registered name is vouched for by nobody. */
+/** Nobody vouches for a registered name. */
 export function hostOfClient({ kind, clientId }: Pick<OauthClient, 'kind' | 'clientId'>): string | null {
   return kind === 'document' ? new URL(clientId).host : null;
 }

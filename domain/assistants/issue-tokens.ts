@@ -7,7 +7,7 @@ import { ACCESS_SECONDS, REFRESH_SECONDS } from './rules.ts';
 export type IssuedTokens = { accessToken: string; refreshToken: string; scopes: ApiScope[] };
 type Origin = { connectionId: string; familyId: string; resource: string };
 
-/** Saves a new pair. An access token may have fewer scopes than the refresh token beside it. */
+/** Saves a new token pair. The access token may have fewer scopes than the refresh token. */
 export async function issueTokens(
   ctx: Pick<Context, 'db' | 'now'>,
   { connectionId, familyId, resource }: Origin,

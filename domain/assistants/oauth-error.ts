@@ -10,7 +10,7 @@ export type OauthErrorCode =
   | 'unsupported_response_type'
   | 'access_denied';
 
-/** A refusal in the words of OAuth. The message is for developers and holds no quotes or backslashes. */
+/** An OAuth error response. The message is for developers and contains no quotes or backslashes. */
 export class OauthError extends Error {
   readonly code: OauthErrorCode;
 

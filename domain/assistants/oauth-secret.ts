@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const prefixes = { code: 'hc_code_', access: 'hc_at_', refresh: 'hc_rt_' } as const;
 
-/** 256 random bits. The prefix tells people what they found in a log. */
+/** 256 random bits. The prefix tells anyone who finds it in a log what it is. */
 export function createOauthSecret(kind: keyof typeof prefixes): string {
   return prefixes[kind] + randomBytes(32).toString('base64url');
 }
 
-/** What can't be guessed needs no slow hash. */
+/** A random secret can't be guessed, so it doesn't need a slow hash. */
 export function hashOauthSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { assistantListings } from '#db/schema/assistants.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 
-/** Lets buyers' assistants read a home, or no longer. May be repeated. */
+/** Lets buyers' assistants read a home, or stops that. Can be repeated. */
 export function openListing(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: { listingId: string; isOpen: boolean; actor: Pick<AuditEntry, 'actorId' | 'ip'> },

@@ -21,7 +21,7 @@ export type Access = {
   owner: KeyOwner;
 };
 
-/** The live access token behind a secret; undefined once it is over, revoked or its owner is banned. */
+/** The live access token for a secret; undefined if it has expired, was revoked or its owner is banned. */
 export async function findAccess(
   ctx: Pick<Context, 'db' | 'now'>,
   token: string,
@@ -76,8 +76,8 @@ export async function listConnections(ctx: Pick<Context, 'db'>, userId: string):
 }
 
 /**
- * A published home whose agent lets buyers' assistants read it, by its slug or the link of its page. Unknown, offline,
- * withdrawn and closed ones are all the same: there is none.
+ * A published home whose agent lets buyers' assistants read it, by its slug or page link. Unknown, offline, withdrawn
+ * and closed homes all look the same: not found.
  */
 export async function findOpenListing(
   ctx: Pick<Context, 'db' | 'site'>,
@@ -95,7 +95,7 @@ async function isOpenListing(ctx: Pick<Context, 'db'>, listingId: string): Promi
 
 export type HomeAccess = { listingId: string; isPublished: boolean; isOpen: boolean };
 
-/** Whether buyers' assistants may read the home of a podcast; undefined while it has no page. */
+/** Whether buyers' assistants may read a podcast's home; undefined while it has no page. */
 export async function findHomeAccess(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

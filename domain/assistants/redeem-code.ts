@@ -11,8 +11,8 @@ import type { TokenRequest } from './schema.ts';
 const wrong = () => new OauthError('invalid_grant', 'The code is wrong, expired or used');
 
 /**
- * Exchanges a code for tokens, once. A code that comes a second time was seen by somebody else, so the tokens of its
- * first use end. A wrong proof uses the code up.
+ * Exchanges a code for tokens, once. If a code comes a second time, someone else has seen it, so the tokens from its
+ * first use are revoked. A wrong proof uses the code up.
  */
 export async function redeemCode(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,

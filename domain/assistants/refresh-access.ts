@@ -13,8 +13,8 @@ const wrong = () => new OauthError('invalid_grant', 'The refresh token is wrong,
 type Token = typeof oauthTokens.$inferSelect;
 
 /**
- * Exchanges a refresh token for a new pair, once. A used one that comes again was stolen, or its thief was faster, so its
- * whole family ends; only two calls at the same moment are forgiven, and the second still gets nothing.
+ * Exchanges a refresh token for a new pair, once. If a used token comes again, one of the two callers stole it, so we
+ * revoke its whole family. Only simultaneous calls are forgiven, and the second still gets nothing.
  */
 export async function refreshAccess(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts'>,
@@ -42,7 +42,7 @@ export async function refreshAccess(
   throw wrong();
 }
 
-/** Somebody else's assistant counts as a wrong token. */
+/** Another assistant's token counts as a wrong one. */
 async function findRefreshToken(ctx: Pick<Context, 'db'>, request: TokenRequest): Promise<Token> {
   const [row] = await ctx.db
     .select({ token: oauthTokens, clientId: oauthClients.clientId })

@@ -12,8 +12,8 @@ const limits = [
 ];
 
 /**
- * Registers an assistant that publishes no document about itself (RFC 7591). Each call registers another one; what nobody
- * connects is deleted after a month.
+ * Registers an assistant that publishes no document about itself (RFC 7591). Each call registers a new one; any that
+ * nobody connects are deleted after a month.
  */
 export async function registerClient(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,

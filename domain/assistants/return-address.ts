@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { OauthError } from './oauth-error.ts';
 
-/** Where the person goes back to, with the answer. `iss` says that it is ours (RFC 9207). */
+/** Where the user returns with the answer. `iss` says that the answer is ours (RFC 9207). */
 export function returnAddress(
   { site }: Pick<Context, 'site'>,
   redirectUri: string,

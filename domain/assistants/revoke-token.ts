@@ -3,7 +3,7 @@ import { oauthClients, oauthConnections, oauthTokens } from '#db/schema/assistan
 import type { Context } from '../context.ts';
 import { hashOauthSecret } from './oauth-secret.ts';
 
-/** Ends a token, and with a refresh token its whole family. Unknown tokens are no error (RFC 7009). May be repeated. */
+/** Revokes a token; for a refresh token, its whole family. Unknown tokens aren't an error (RFC 7009). Repeatable. */
 export async function revokeToken(
   ctx: Pick<Context, 'db'>,
   { token, clientId }: { token: string; clientId: string },

@@ -5,7 +5,7 @@ import { isRedirectUri, MAX_REDIRECT_URIS, plainName } from './rules.ts';
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const param = (max: number) => z.string().max(max).refine(storable).optional();
 
-/** What an assistant sends with the person to the consent screen (RFC 6749, 7636, 8707). */
+/** What an assistant sends along to the consent screen (RFC 6749, 7636, 8707). */
 export const AuthorizationRequest = z.object({
   client_id: param(2048),
   redirect_uri: param(2048),
@@ -32,7 +32,7 @@ export const AuthorizationView = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('refused'),
     message: z.string(),
-    /** Tells the assistant; only where the address is known to be its own. */
+    /** Where to report back to the assistant; only if we know that the address is its own. */
     returnTo: z.string().nullable(),
     clientName: z.string().nullable(),
   }),
@@ -46,7 +46,7 @@ export const redirectUris = z
 
 const clientName = z.string().max(200).refine(storable).transform(plainName);
 
-/** RFC 7591, as far as we use it. Anything else in it is ignored. */
+/** RFC 7591, as far as we use it. All other fields are ignored. */
 export const ClientRegistration = z.object({
   client_name: clientName.optional(),
   redirect_uris: redirectUris,
@@ -64,7 +64,7 @@ export const PublishedClient = z.object({
   token_endpoint_auth_method: z.string().optional(),
 });
 
-/** The form that an assistant posts for tokens. */
+/** The form an assistant posts to get tokens. */
 export const TokenRequest = z.object({
   grant_type: param(100),
   client_id: param(2048),
@@ -77,7 +77,7 @@ export const TokenRequest = z.object({
 });
 export type TokenRequest = z.output<typeof TokenRequest>;
 
-/** An assistant that the owner allowed, as Settings shows it. */
+/** An assistant the owner has allowed, as Settings shows it. */
 export const ConnectionView = z.object({
   id: z.string(),
   clientName: z.string(),
@@ -89,7 +89,7 @@ export const ConnectionView = z.object({
 });
 export type ConnectionView = z.infer<typeof ConnectionView>;
 
-/** A question that waits for the agent: ours about the episode, or a buyer's about the home. */
+/** A question waiting for the agent: ours about the episode, or a buyer's about the home. */
 export const OpenQuestion = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -97,6 +97,6 @@ export const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-/** `reason`: why an answer was not taken; null if it was. */
+/** `reason`: why an answer wasn't accepted; null if it was. */
 export const QuestionResult = z.object({ questionId: z.uuid(), reason: z.string().nullable() });
 export type QuestionResult = z.infer<typeof QuestionResult>;

@@ -7,12 +7,12 @@ import { leadConsent } from './rules.ts';
 
 type Input = Pick<ListingLead, 'name' | 'email' | 'phone' | 'message'> & {
   listing: Pick<ShownListing, 'id' | 'address' | 'updatedAt'>;
-  /** What the buyer was shown, word for word. */
+  /** The exact text the buyer saw. */
   agreedTo: string;
   ip: string;
 };
 
-/** Sends a buyer's message to the agent with what the buyer agreed to. Each call is a new lead. */
+/** Sends a buyer's message to the agent, with the buyer's consent. Each call is a new lead. */
 export async function sendAssistantLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   { listing, agreedTo, ...lead }: Input,

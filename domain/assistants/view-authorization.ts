@@ -6,7 +6,7 @@ import { returnAddress } from './return-address.ts';
 import { isLoopback } from './rules.ts';
 import type { AuthorizationRequest, AuthorizationView } from './schema.ts';
 
-/** What the consent screen asks, or why it can't ask. Changes nothing but what is known about the assistant. */
+/** What the consent screen asks, or why it can't. Changes nothing except what we know about the assistant. */
 export async function viewAuthorization(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'clientDocuments'>,
   request: AuthorizationRequest,

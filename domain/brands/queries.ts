@@ -17,7 +17,7 @@ export async function findBrand(ctx: Ctx, holder: Holder): Promise<Brand | undef
   return row && toBrand(row);
 }
 
-/** The brand that a home is shown with: that of its team and of the account that ordered it. */
+/** The brand shown with a home: its team's and that of the account that ordered it. */
 export async function findBrandOfPodcast({ db }: Ctx, podcastId: string): Promise<Brand | null> {
   const [row] = await brandsOf(db).execute({ podcastId });
   return row ? joinBrands(row.ownBrand, row.teamBrand) : null;
@@ -30,7 +30,7 @@ const isGuest = and(
   eq(authUsers.email, podcasts.customerEmail),
   isNotNull(authUsers.emailConfirmedAt),
 );
-/** The brands behind a podcast, for a query that reads more than them: what to join, and what to read. */
+/** The brands of a podcast, for use in a larger query: what to join, and what to read. */
 export const brandJoins = {
   account: [authUsers, or(eq(authUsers.id, podcasts.userId), isGuest)],
   own: [own, eq(own.userId, authUsers.id)],
@@ -54,7 +54,7 @@ const brandsOf = oncePerDb((db) =>
 
 type Listed = Record<'agentName' | 'agentBrokerage' | 'agentPhone' | 'podcastId', string | null>;
 
-/** Who is shown as the agent on a home's public page, beside what only the listing says. */
+/** The agent shown on a home's public page, plus what only the listing says. */
 export async function findShownAgent(ctx: Ctx, listing: Listed): Promise<ShownAgent> {
   const { podcastId, agentName: name, agentBrokerage: brokerage, agentPhone: phone } = listing;
   const brand = podcastId ? await findBrandOfPodcast(ctx, podcastId) : null;

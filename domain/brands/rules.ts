@@ -1,6 +1,6 @@
-/** What an agent who chose no color gets: ours. */
+/** The color for agents who chose none: ours. */
 export const DEFAULT_BRAND_COLOR = '#9c4310';
-/** Offered beside the picker; any other color can be chosen too. */
+/** Suggestions next to the picker; any other color works too. */
 export const suggestedColors = ['#9c4310', '#1f5f8b', '#0b6e4f', '#7a1f3d', '#4b3f8f', '#b8860b'] as const;
 
 export const MAX_IMAGE_BYTES = 10_000_000;
@@ -9,7 +9,7 @@ export type BrandImageKind = (typeof brandImageKinds)[number];
 
 type BrandImage = { url: string; width: number; height: number };
 
-/** How an agent or a team presents itself; empty words were left out. */
+/** How an agent or team presents itself; empty texts are left out. */
 export type Brand = {
   name: string;
   spokenName: string;
@@ -23,7 +23,7 @@ export type Brand = {
   logo: BrandImage | null;
 };
 
-/** Who is shown as the agent of a home: what the listing says, and the agent's own brand where it is the same person. */
+/** The agent shown for a home: what the listing says, plus the agent's own brand if it's the same person. */
 export type ShownAgent = {
   name: string | null;
   brokerage: string | null;
@@ -37,8 +37,8 @@ export type ShownAgent = {
 };
 
 /**
- * The brand of a home ordered for a team: its own look (brokerage, logo, color, website) for everyone, and the face, name
- * and number of the person who ordered, where that person has entered them.
+ * The brand of a home ordered for a team: the team's brokerage, logo, color and website for everyone, plus the photo,
+ * name and number of the person who ordered, if they entered them.
  */
 export function joinBrands(own: Brand | null, team: Brand | null): Brand | null {
   if (!own || !team) return own ?? team;
@@ -59,7 +59,7 @@ export function joinBrands(own: Brand | null, team: Brand | null): Brand | null 
 
 type Listed = { name: string | null; brokerage: string | null; phone: string | null };
 
-/** Nobody's face stands beside somebody else's name: a brand adds to a listing only if both name the same agent. */
+/** Never puts one person's photo next to another's name: a brand adds to a listing only if both name the same agent. */
 export function presentAgent(brand: Brand | null, listed: Listed): ShownAgent {
   const look = { color: brand?.color ?? null, logo: null };
   const nothing = { website: null, license: null, introLine: null, photo: null };
@@ -79,7 +79,7 @@ export function presentAgent(brand: Brand | null, listed: Listed): ShownAgent {
   };
 }
 
-/** Whether two spellings name one person: "Jane Q. Smith" and "J. Smith, REALTOR". */
+/** Whether two spellings mean the same person: "Jane Q. Smith" and "J. Smith, REALTOR". */
 export function isSamePerson(one: string, other: string): boolean {
   const [a, b] = [namesIn(one), namesIn(other)];
   const [first = '', second = ''] = [a[0], b[0]];
@@ -96,13 +96,13 @@ function namesIn(name: string): string[] {
     .filter((word) => word !== '' && !/^(?:jr|sr|ii|iii|realtor|broker|mr|mrs|ms|dr)$/.test(word));
 }
 
-/** A bare number says nothing by itself. */
+/** A bare number means nothing by itself. */
 function licenseLine(license: string): string | null {
   if (license === '') return null;
   return /\p{L}{2}/u.test(license) ? license : `License ${license.startsWith('#') ? '' : '#'}${license}`;
 }
 
-/** An address of the web as people write it. */
+/** A web address as people write it. */
 export function shortWebsite(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

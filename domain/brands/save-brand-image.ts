@@ -13,12 +13,12 @@ const limits = [{ limit: 40, windowSeconds: 3600 }];
 const maxSides: Record<BrandImageKind, number> = { photo: 960, logo: 720 };
 const MIN_SIDE = 48;
 
-/** Where photos and logos are stored; the name follows from the bytes. */
+/** Where photos and logos are stored; the name is derived from the bytes. */
 export const brandFolder = 'brands';
 
 /**
- * Saves an agent's photo or a logo: upright, without metadata, as a JPEG of ours whatever was sent; drawings and documents
- * are refused unread. May be repeated. A replaced file is swept later.
+ * Saves an agent's photo or a logo: upright, without metadata, always as a JPEG. Drawings and documents are refused
+ * without being read. Can be repeated. A replaced file is deleted later.
  */
 export async function saveBrandImage(ctx: Ctx, { holder, kind, bytes, ip }: Upload): Promise<void> {
   await limitCalls(ctx, 'brand-image', ip, limits);
@@ -32,7 +32,7 @@ export async function saveBrandImage(ctx: Ctx, { holder, kind, bytes, ip }: Uplo
   await writeBrand(ctx, { holder, ip, values: { [kind]: { url: fileUrl(key), width, height } } });
 }
 
-/** May be repeated. */
+/** Can be repeated. */
 export function removeBrandImage(
   ctx: Parameters<typeof writeBrand>[0],
   { holder, kind, ip }: Omit<Upload, 'bytes'>,

@@ -7,8 +7,8 @@ import { writeBrand } from './write-brand.ts';
 const UNFAIR = 'Fair-housing law doesn’t allow this line. Please write it differently.';
 
 /**
- * Saves what an agent or a team says about itself. Their homes show it at once; images and emails made before are made
- * again. May be repeated.
+ * Saves what an agent or a team says about itself. Their homes show it at once; existing images and emails are
+ * regenerated. Can be repeated.
  */
 export async function saveBrand(
   ctx: Parameters<typeof writeBrand>[0],

@@ -11,7 +11,7 @@ const line = (max: number) =>
     .default('');
 const hasDigits = (phone: string) => phone === '' || (phone.match(/\d/g) ?? []).length >= 7;
 
-/** "example.com" as well as a whole address; only addresses of the web can be linked. */
+/** "example.com" as well as a full address; only web addresses can be linked. */
 const website = line(200)
   .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
   .refine((text) => text === '' || isWebAddress(text), 'Enter a web address such as janesmith.com');
@@ -47,7 +47,7 @@ export type BrandView = z.output<typeof BrandView>;
 
 export const BrandImageKind = z.enum(brandImageKinds);
 
-/** A name to hear. */
+/** A name to listen to. */
 export const PreviewName = z.object({
   spokenName: z
     .string('Enter a name')

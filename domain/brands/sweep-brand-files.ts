@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
 import { brandFolder } from './save-brand-image.ts';
 
-/** A newer file may belong to a brand that is being saved; emails that were sent go on showing an old one for a while. */
+/** A newer file may belong to a brand being saved, and sent emails keep showing an old one for a while. */
 const graceSeconds = 30 * 24 * 3600;
 
-/** Deletes photos and logos that no brand shows. Can be repeated at any time. */
+/** Deletes photos and logos that no brand uses. Can be repeated at any time. */
 export async function sweepBrandFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'now'>,
 ): Promise<{ removedFiles: number }> {

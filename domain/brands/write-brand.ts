@@ -12,8 +12,8 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type Values = Partial<Omit<typeof brands.$inferInsert, 'id' | 'userId' | 'teamId'>>;
 
 /**
- * Writes columns of a brand and has its homes' kits follow. Refuses an unconfirmed account, and a team for anybody but its
- * owners and admins. May be repeated.
+ * Writes a brand's columns and updates the kits of its homes. Refuses unconfirmed accounts, and refuses a team's brand
+ * for anyone but its owners and admins. Can be repeated.
  */
 export function writeBrand(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export function writeBrand(
   });
 }
 
-/** Also what the account ordered as a guest, by its address. */
+/** Includes what the account ordered as a guest, by email address. */
 function isOrderedBy(userId: string): SQL | undefined {
   const email = sql`(select ${authUsers.email} from ${authUsers} where ${authUsers.id} = ${userId})`;
   return or(

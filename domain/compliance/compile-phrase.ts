@@ -4,15 +4,15 @@ import type { WordLists } from './schema.ts';
 import { numberPrefixes, type PrefixesFound } from './word-prefixes.ts';
 
 /**
- * A compiled phrase. `needs` are numbered lists of word beginnings: a text that lacks one cannot hold the phrase.
+ * A compiled phrase. `needs` are numbered lists of word beginnings: a text that lacks one can't contain the phrase.
  * `seesPeople` asks for the text of `markPeople`.
  */
 export type Phrase = { pattern: RegExp; needs: number[]; seesPeople: boolean };
 
-/** A word list as a pattern, and how its words can begin if that is limited. */
+/** A word list as a pattern, and the possible beginnings of its words if they are limited. */
 type CompiledList = { source: string; starts: string[] | undefined };
 
-/** Lists that cannot be spelled out: digits, what `maskSafePhrases` and what `markPeople` leave in a text. */
+/** Lists we can't spell out: digits, and the marks left by `maskSafePhrases` and `markPeople`. */
 const compiledLists = new Map<string, CompiledList>([
   ['number', { source: '\\d+', starts: undefined }],
   ['masked', { source: '#+', starts: undefined }],
@@ -47,7 +47,7 @@ function writeOptions(options: Element[][]): string {
   return `(?:${options.map(writeInside).join('|')})`;
 }
 
-/** An element and the space behind it. */
+/** An element and the space after it. */
 function writeElement(element: Element): string {
   switch (element.kind) {
     case 'word':
@@ -70,7 +70,7 @@ function writeElement(element: Element): string {
   }
 }
 
-/** Elements one behind the other; a repeated optional word is counted, which saves the matcher a lot of trying. */
+/** Elements in sequence; a repeated optional word is counted, which saves the matcher a lot of backtracking. */
 function writeElements(elements: Element[]): string {
   return elements
     .map(writeElement)
@@ -80,7 +80,7 @@ function writeElements(elements: Element[]): string {
     });
 }
 
-/** Elements inside a choice: no space stands behind the last one that is not optional. */
+/** Elements inside a choice: no space follows the last one that isn't optional. */
 function writeInside(elements: Element[]): string {
   const last = elements.findLastIndex(({ kind }) => kind !== 'optional');
   const after = elements.slice(last + 1).map((element) => {
@@ -93,7 +93,7 @@ function union(one: string[] | undefined, other: string[] | undefined): string[]
   return one && other && [...new Set([...one, ...other])];
 }
 
-/** How a part of a word can begin, or nothing when it can begin in any way. */
+/** How a part of a word can begin; undefined if it can begin any way. */
 function startsOfPart(part: Part): string[] | undefined {
   if (part.kind === 'letters') return part.start === undefined ? undefined : [part.start];
   return part.kind === 'list' ? compileList(part.name).starts : startsOfOptions(part.options);
@@ -122,7 +122,7 @@ function needsOf(element: Element): number[] {
   return starts ? [numberPrefixes(starts)] : [];
 }
 
-/** Compiles a phrase of the data files. Every gap is bounded, so matching stays linear. */
+/** Compiles a phrase from the data files. Every gap is bounded, so matching stays linear. */
 export function compilePhrase(text: string): Phrase {
   const elements = parsePhrase(text);
   return {
@@ -132,7 +132,7 @@ export function compilePhrase(text: string): Phrase {
   };
 }
 
-/** Every match of a phrase in a text of which the beginnings of words are known. */
+/** Every match of a phrase in a text whose word beginnings are known. */
 export function searchPhrase(
   { pattern, needs }: Phrase,
   text: string,

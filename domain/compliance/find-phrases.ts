@@ -8,7 +8,7 @@ import { indexPhrases } from './phrase-index.ts';
 import type { Finding, PhraseRule } from './schema.ts';
 import { findPrefixes, type PrefixesFound } from './word-prefixes.ts';
 
-/** A finding with the span that a rewrite would replace. */
+/** A finding with the span a rewrite would replace. */
 export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: string | undefined };
 
 const compiledRules = allRules.map((rule) => ({
@@ -23,7 +23,7 @@ const rulePhrases = compiledRules.flatMap((compiled) =>
 const findPlain = indexPhrases(rulePhrases.map(({ phrase }) => (phrase.seesPeople ? undefined : phrase)));
 const findPeople = indexPhrases(rulePhrases.map(({ phrase }) => (phrase.seesPeople ? phrase : undefined)));
 
-/** The rules that a text may break, in their order, with the phrases it may hold. */
+/** The rules a text may break, in order, with the phrases it may contain. */
 function possibleRules(prefixes: PrefixesFound, markedPrefixes: PrefixesFound) {
   const places = [...findPlain(prefixes), ...findPeople(markedPrefixes)].sort((a, b) => a - b);
   return Map.groupBy(
@@ -56,7 +56,7 @@ function readSentences(text: string): Sentence[] {
   });
 }
 
-/** Tells whether the law or a rule's own excuses cover a sentence; each sentence is searched once. */
+/** Tells whether the law or a rule's own exceptions cover a sentence; each sentence is searched once. */
 function createExcuseCheck(excuses: Phrase[]): (sentence: Sentence | undefined) => boolean {
   const known = new Map<Sentence, boolean>();
   return (sentence) => {
@@ -70,7 +70,7 @@ function createExcuseCheck(excuses: Phrase[]): (sentence: Sentence | undefined) 
   };
 }
 
-/** Source span of a part of the normal text without the marks of `edge` at its end. */
+/** The source span of part of the normal text, without the marks of `edge` at its end. */
 function sourceSpan(
   { plain, from, to }: NormalText,
   start: number,
@@ -95,7 +95,7 @@ function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegE
   return { ...finding, cutStart, cutEnd: cutEnd + dropped, replaceWith };
 }
 
-/** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */
+/** Every rule's matches in text order; a rule reports overlapping phrases once. */
 export function findPhrases(text: string): Match[] {
   const normal = normalizeText(text);
   const prefixes = findPrefixes(normal.plain);

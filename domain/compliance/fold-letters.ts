@@ -1,4 +1,4 @@
-/** A folded character and the place in the source it came from. */
+/** A folded character and its position in the source. */
 export type Letter = { char: string; from: number; to: number };
 
 const pairs =
@@ -9,7 +9,7 @@ const lookAlikes = new Map<string, string>([
   ['æ', 'ae'],
   ['œ', 'oe'],
 ]);
-/** Pictures that stand for a word of a sentence in social posts. */
+/** Emoji that replace words in social posts. */
 const pictures = new Map([
   ['🚫', ' no '],
   ['⛔', ' no '],
@@ -32,7 +32,7 @@ function readEntity(entity: string): string {
   return /^&(?:#39|rsquo|lsquo|#8217|apos)/i.test(entity) ? "'" : ' ';
 }
 
-/** Lower case without accents, invisible characters, markup or look-alike letters of other alphabets. */
+/** Lowercase without accents, invisible characters, markup or look-alike letters from other alphabets. */
 export function foldLetters(text: string): Letter[] {
   const letters: Letter[] = [];
   const markup = /<\/?[a-z][^<>\n]{0,200}>|&(?:nbsp|amp|quot|#39|rsquo|lsquo|#8217|apos);/iy;

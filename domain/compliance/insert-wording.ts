@@ -1,6 +1,6 @@
 import { articleFor } from '../english/article-for.ts';
 
-/** `a` or `an` before a word that became the next one. */
+/** `a` or `an` before a word that is now the next one. */
 function agreeArticle(before: string, after: string): string {
   return before.replace(
     /\b(a)n?(\s+)$/i,
@@ -8,7 +8,7 @@ function agreeArticle(before: string, after: string): string {
   );
 }
 
-/** Puts a wording between two parts of a sentence so that spaces, commas, articles and capitals stay right. */
+/** Inserts a wording between two parts of a sentence, fixing spaces, commas, articles and capitals. */
 export function insertWording(before: string, wording: string, after: string): string {
   const isOpening = before.trim() === '';
   let rest = after;

@@ -6,7 +6,7 @@ import { findPrefixes } from './word-prefixes.ts';
 const safePatterns = safePhrases.map(compilePhrase);
 const findSafe = indexPhrases(safePatterns);
 
-/** The text with `#` for the letters of every phrase that only sounds like one about people. */
+/** The text with `#` for each letter of a phrase that only sounds as if it were about people. */
 export function maskSafePhrases(plain: string, prefixes = findPrefixes(plain)): string {
   const held = findSafe(prefixes).flatMap((at) => searchPhrase(safePatterns[at] as Phrase, plain, prefixes));
   if (held.length === 0) return plain;

@@ -2,7 +2,7 @@ import { foldLetters, type Letter } from './fold-letters.ts';
 
 /**
  * Text as the phrase rules see it: folded letters, one space after every word, `,` for a pause and `.` for a
- * sentence end. `from` and `to` lead every character back to the source.
+ * sentence end. `from` and `to` map every character back to the source.
  */
 export type NormalText = { plain: string; from: number[]; to: number[] };
 
@@ -15,7 +15,7 @@ const digitLetters: Record<string, string> = {
   '@': 'a',
   $: 's',
 };
-/** A full stop after one of these ends no sentence. */
+/** A period after one of these doesn't end a sentence. */
 const shortForms = new Set(
   'st sts mt ft dr mr mrs ms jr sr ave blvd rd ln apt sq approx min mins bldg vs inc us sec sect'.split(' '),
 );
@@ -28,7 +28,7 @@ const pauses = new Set(',;:()[]{}|•·');
 const isEmail = (char: string) => char >= 'a' && char <= 'z';
 const isDigit = (char: string) => char >= '0' && char <= '9';
 
-/** What a character that is neither letter nor digit becomes, given its neighbors and the word before it. */
+/** What to put for a character that is neither letter nor digit, given its neighbors and the word before it. */
 function readMark(char: string, before: string, after: string, word: string): string {
   const inWord = isEmail(before) && isEmail(after);
   const inNumber = isDigit(before) && isDigit(after);
@@ -86,7 +86,7 @@ function splitWords(text: string): Word[] {
   return words;
 }
 
-/** Spelled-out words (k i d s) are read as one. */
+/** Reads spelled-out words (k i d s) as one. */
 function joinSpelledWords(words: Word[]): Word[] {
   const joined: Word[] = [];
   const isSingle = (word: Word | undefined) => word?.chars.length === 1 && isEmail(word.chars);

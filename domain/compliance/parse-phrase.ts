@@ -16,7 +16,7 @@ export type Element =
 const signs: Record<string, string> = { '**': '\\S+', '*': '\\w+', '#': '\\d', '-': ' ?' };
 const wordToken = /\*\*|[*#-]|<([a-z-]+)>|\(|[^ |()[\]{}<>?*#-]+(?!\?)|[^ |()[\]{}<>?*#-]/y;
 
-/** Reads a phrase in the notation that data/README.md explains. */
+/** Reads a phrase in the notation described in data/README.md. */
 export function parsePhrase(text: string): Element[] {
   let at = 0;
 

@@ -1,12 +1,12 @@
 import type { Phrase } from './compile-phrase.ts';
 import type { PrefixesFound } from './word-prefixes.ts';
 
-/** The places of the phrases that a text may hold, in their order. */
+/** The indexes of the phrases a text may contain, in order. */
 export type PhraseIndex = (prefixes: PrefixesFound) => number[];
 
 /**
- * Finds them by the first word they need. Asking each of some thousand phrases took nine tenths of the time that a short
- * text needs. Places without a phrase are passed over.
+ * Finds them by the first word they need. Checking each of the thousand or so phrases took nine-tenths of the time for
+ * a short text. Indexes without a phrase are skipped.
  */
 export function indexPhrases(phrases: readonly (Phrase | undefined)[]): PhraseIndex {
   const always: number[] = [];

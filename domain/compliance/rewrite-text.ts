@@ -9,7 +9,7 @@ type Sentence = { start: number; end: number; matches: Match[]; isWhole: boolean
 const isSerious = (match: Match) => match.tier !== 'style';
 const hasWording = (match: Match) => match.replaceWith !== undefined;
 
-/** Sentences with the white space behind them and the matches in them; together they are the whole text. */
+/** Sentences with their trailing white space and their matches; together they make up the whole text. */
 function readSentences(text: string, matches: Match[]): Sentence[] {
   let next = 0;
   let reach = 0;
@@ -26,7 +26,7 @@ function readSentences(text: string, matches: Match[]): Sentence[] {
   });
 }
 
-/** Where a phrase with a neutral wording overlaps one without, the wording is tried first. */
+/** Where a phrase with a neutral wording overlaps one without, try the one with the wording first. */
 function preferWording(matches: Match[]): Match[] {
   const worded = matches.filter(hasWording);
   const isCovered = (match: Match) =>
@@ -73,7 +73,7 @@ function rewriteOnce(text: string, mayReword: boolean): Rewrite {
   };
 }
 
-/** Words flagged phrases neutrally where that is possible and leaves out the other sentences; the result passes the check. */
+/** Rewords flagged phrases neutrally where possible and drops the other sentences; the result passes the check. */
 export function rewriteText(text: string): Rewrite {
   let current: Rewrite = { text, changes: [] };
   for (let round = 0; round < 6; round += 1) {

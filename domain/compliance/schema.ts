@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const phrases = z.array(text).min(1);
 
-/** `block` may not be published, `warn` must be reworded, `style` is advice and stops nothing. */
+/** `block` can't be published, `warn` must be reworded, `style` is only advice. */
 const tier = z.enum(['block', 'warn', 'style']);
 
 const protectedClass = z.enum([
@@ -25,20 +25,20 @@ const phraseRule = z.strictObject({
   protects: protectedClass,
   reason: text,
   suggestion: text,
-  /** What a rewrite puts in place of the match, or of its `{…}` part; without it the sentence is left out. */
+  /** What a rewrite puts in place of the match, or of its `{…}` part; without it, the sentence is dropped. */
   replaceWith: z.string().optional(),
-  /** Whether a rewrite also drops what follows about the people: “… who love the outdoors”. */
+  /** Whether a rewrite also drops the words about people that follow: “… who love the outdoors”. */
   dropsTail: z.boolean().optional(),
   /** Lawful when the text names housing for older persons (42 USC 3607(b)). */
   allowedForOlderPersons: z.boolean().optional(),
-  /** Whether it also reads the phrases that are masked for the other rules. */
+  /** Whether it also reads the phrases that are masked for other rules. */
   readsMasked: z.boolean().optional(),
-  /** Whether a match inside the name of a place or business (“Hoosier Mama”) is none. */
+  /** Whether to ignore matches inside the name of a place or business (“Hoosier Mama”). */
   skipsNames: z.boolean().optional(),
   /** Whether a question may name the topic without being refused. */
   mayBeAsked: z.boolean().optional(),
   phrases,
-  /** Phrases that make the sentence they stand in lawful: a topic is stopped unless one of them explains it. */
+  /** Phrases that make their sentence lawful: the topic is blocked unless one of them explains it. */
   unless: phrases.optional(),
   examples: z.strictObject({ hits: phrases, fine: phrases }),
 });

@@ -4,7 +4,7 @@ const prefixLength = 6;
 const listNumbers = new Map<string, number>();
 const listsByPrefix = new Map<string, number[]>();
 
-/** The number of a list of word beginnings; phrases that need the same words share one. */
+/** The number for a list of word beginnings; phrases that need the same words share one. */
 export function numberPrefixes(starts: string[]): number {
   const prefixes = [...new Set(starts.map((start) => start.slice(0, prefixLength)))];
   const key = prefixes.join(' ');
@@ -20,7 +20,7 @@ export function numberPrefixes(starts: string[]): number {
   return number;
 }
 
-/** For every numbered list whether a word of a normal text begins as one of its entries: 1 or 0. */
+/** For every numbered list, whether a word of a normal text starts with one of its entries: 1 or 0. */
 export type PrefixesFound = Uint8Array;
 
 export function findPrefixes(plain: string): PrefixesFound {

@@ -13,7 +13,7 @@ export async function findFileByManifest(ctx: Ctx, manifestId: string): Promise<
   return file;
 }
 
-/** The newest file that shows or plays the same. */
+/** The newest file with the same image or audio. */
 export async function findFileByMedia(ctx: Ctx, mediaHash: string): Promise<SignedFile | undefined> {
   const [file] = await ctx.db
     .select()
@@ -24,7 +24,7 @@ export async function findFileByMedia(ctx: Ctx, mediaHash: string): Promise<Sign
   return file;
 }
 
-/** Whether no newer file has taken its place. */
+/** Whether no newer file has replaced it. */
 export async function isCurrentFile(ctx: Ctx, file: SignedFile): Promise<boolean> {
   if (!file.podcastId) return true;
   const isNewer = and(
@@ -36,7 +36,7 @@ export async function isCurrentFile(ctx: Ctx, file: SignedFile): Promise<boolean
   return (await ctx.db.$count(signedFiles, isNewer)) === 0;
 }
 
-/** The home of an order while its page is public. */
+/** An order's home while its page is public. */
 export async function findPublicHome(
   ctx: Ctx,
   podcastId: string,

@@ -1,10 +1,10 @@
-/** More than any file of ours has: staff upload up to 60 MB. */
+/** Larger than any file of ours: staff upload up to 60 MB. */
 export const MAX_VERIFY_BYTES = 64 * 1024 * 1024;
 export const VERIFY_TOO_LARGE =
   'This file is larger than 64 MB, and none of ours is. Choose the file itself, not a ZIP.';
 export const TEST_CERTIFICATE = 'untrusted test certificate';
 
-/** What a check of a file found. */
+/** The result of checking a file. */
 export const verdicts = [
   'original',
   'stripped',
@@ -24,7 +24,7 @@ export type VerdictWords = { tone: 'good' | 'warn' | 'bad' | 'info'; title: stri
 
 type OfOurs = 'original' | 'stripped' | 'altered_details' | 'changed';
 
-/** What we made, and what others made and we published, differ in that one verb. */
+/** Our own files and others' files that we published differ only in this verb. */
 const wordsOfOurs = (did: 'made' | 'published'): Record<OfOurs, VerdictWords> => ({
   original: {
     tone: 'good',
@@ -86,13 +86,13 @@ const verdictWords: Record<Exclude<Verdict, OfOurs>, VerdictWords> = {
   },
 };
 
-/** What to say about a file, by whether others made it. */
+/** What to say about a file, depending on whether someone else made it. */
 export function describeVerdict(verdict: Verdict, isAdapted: boolean): VerdictWords {
   const ours = wordsOfOurs(isAdapted ? 'published' : 'made');
   return verdict in ours ? ours[verdict as OfOurs] : verdictWords[verdict as Exclude<Verdict, OfOurs>];
 }
 
-/** What we checked before a file went out. */
+/** What we checked before publishing a file. */
 export const checkNames = ['facts', 'claims', 'fair_housing', 'audio', 'approved'] as const;
 export type CheckName = (typeof checkNames)[number];
 export type PassedCheck = { name: CheckName; count: number | null };

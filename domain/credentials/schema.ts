@@ -6,14 +6,14 @@ export const VerifyLink = z.object({
   link: z.string().trim().min(1, 'Paste a link first.').max(2048, 'This link is too long.'),
 });
 
-/** What anybody may know about a file. It names nobody. */
+/** What anyone may know about a file. It contains no names. */
 export const Verification = z.object({
   verdict: z.enum(verdicts),
-  /** Which file of ours it is or was. */
+  /** Which of our files it is or was. */
   file: z
     .object({
       kind: z.enum(signedFileKinds),
-      /** Null where nobody told us. */
+      /** Null if nobody told us. */
       sourceType: z.enum(sourceTypes).nullable(),
       /** "Virtually staged" */
       note: z.string().nullable(),
@@ -22,11 +22,11 @@ export const Verification = z.object({
       manifestId: z.string(),
       factSheetHash: z.string().nullable(),
       isTestCertificate: z.boolean(),
-      /** False when a newer one has been made since. */
+      /** False if a newer one has been made since. */
       isCurrent: z.boolean(),
     })
     .nullable(),
-  /** Its certificate has expired since. */
+  /** Its certificate has since expired. */
   isExpired: z.boolean(),
   /** Only while its page is public. */
   home: z.object({ title: z.string(), path: z.string() }).nullable(),

@@ -132,7 +132,7 @@ test('what was done to a file is told apart', async () => {
   const verdicts = Object.values(seen).map(({ verdict }) => verdict);
   expect(verdicts).toEqual(Object.keys(seen));
   expect((await verify(relabeled.bytes)).verdict).toBe('altered_details');
-  // Neither a home nor checks speak for what was changed.
+  // A changed file gets no home and no checks.
   expect(seen.changed).toMatchObject({ home: null, checks: [], file: { kind: 'image' } });
   expect(seen.other_maker).toMatchObject({ home: null, file: null });
 });

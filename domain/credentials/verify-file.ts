@@ -8,11 +8,11 @@ import type { PassedCheck, Verdict } from './rules.ts';
 import type { Verification } from './schema.ts';
 
 export type VerifyCtx = Pick<Context, 'db' | 'credentials'>;
-/** What we checked before an order went out. */
+/** What we checked before sending out an order. */
 export type ListChecks = (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<PassedCheck[]>;
 type Found = { verdict: Verdict; file?: SignedFile | undefined; isExpired?: boolean };
 
-/** Says whether we made a file and whether it was changed. Nothing is kept; can be repeated. */
+/** Says whether we made a file and whether it was changed. Stores nothing; can be repeated. */
 export async function verifyFile(
   ctx: VerifyCtx,
   bytes: Uint8Array,
@@ -23,7 +23,7 @@ export async function verifyFile(
   return toVerification(ctx, await judge(ctx, await credentials.inspect(bytes)), listChecks);
 }
 
-/** The same for the record of a home, whose signature was checked. */
+/** The same for a home's record, whose signature has been checked. */
 export async function describeRecordFile(
   ctx: Pick<Context, 'db'>,
   { isValid, podcastId }: { isValid: boolean; podcastId: string | null },
@@ -33,7 +33,7 @@ export async function describeRecordFile(
   return { verdict, file: null, isExpired: false, home: home ?? null, checks: [] };
 }
 
-/** Our records decide what is ours: everybody can write our name into a manifest. */
+/** Our records decide what's ours: anyone can write our name into a manifest. */
 async function judge(ctx: VerifyCtx, inspection: Inspection): Promise<Found> {
   if (inspection.kind === 'unknown-type') return { verdict: 'unsupported' };
   if (inspection.kind === 'damaged') return { verdict: 'damaged' };
@@ -56,7 +56,7 @@ async function toVerification(
   if (!file) return { verdict, file: null, isExpired: false, home: null, checks: [] };
   const { kind, sourceType, note, version, manifestId, factSheetHash, isTestCertificate, podcastId } = file;
   const isCurrent = await isCurrentFile(ctx, file);
-  // A changed file must not borrow the good name of the home that it began with.
+  // A changed file must not benefit from the reputation of its original home.
   const isOurs = verdict !== 'changed' && podcastId !== null;
   const home = isOurs ? await findPublicHome(ctx, podcastId) : undefined;
   return {
@@ -78,7 +78,7 @@ async function toVerification(
   };
 }
 
-/** A picture shows facts; only an episode and its clips speak. We checked nothing of what somebody else made. */
+/** A picture shows facts; only an episode and its clips speak. We haven't checked what someone else made. */
 function checksOf(file: SignedFile, checks: PassedCheck[]): PassedCheck[] {
   if (isAdapted(file)) return [];
   return file.kind === 'image' ? checks.filter(({ name }) => name === 'facts') : checks;

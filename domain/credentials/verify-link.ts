@@ -12,7 +12,7 @@ type Ctx = VerifyCtx & Pick<Context, 'site' | 'storage'>;
 const listingPath = /^\/listings?\/([a-z0-9-]+)\/?$/;
 const episodeKey = /^episodes\/([0-9a-f-]{36})\//;
 
-/** Checks a file of ours by its link, or the episode of a listing page. Nobody else's address is ever opened. */
+/** Checks one of our files by its link, or the episode of a listing page. Never opens anyone else's address. */
 export async function verifyLink(ctx: Ctx, link: string, listChecks: ListChecks): Promise<Verification> {
   const key = await findKey(ctx, link);
   const [, podcastId] = episodeKey.exec(key) ?? [];

@@ -7,7 +7,7 @@ export type Town = { name: string; thousands: number | null };
 const prefixes: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 const indexes = new Map<string, Map<string, Town>>();
 
-/** The town that somebody means, however they spell it; undefined if we don't know it. */
+/** The town someone means, however they spell it; undefined if we don't know it. */
 export function findTown(typedName: string, stateCode: string): Town | undefined {
   return indexOf(stateCode).get(keyOf(typedName));
 }

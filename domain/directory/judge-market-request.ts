@@ -12,7 +12,7 @@ const phone = /(?:\d[\s().-]*){7,}/;
 
 /**
  * The market that a request opens without staff: a known town in our spelling, so nothing a visitor wrote becomes
- * public before a person has read it. Staff decide about all others.
+ * public before a person has read it. Staff decide on all others.
  */
 export function judgeMarketRequest(request: Request): Verdict {
   const code = toStateCode(request.stateName);
@@ -27,7 +27,7 @@ export function judgeMarketRequest(request: Request): Verdict {
   return { market: { name: town.name, state, population: believablePopulation(request.population, town) } };
 }
 
-/** Our figures are some years old, so anything between half and twice of them is believed. */
+/** Our figures are a few years old, so we believe anything between half and twice their value. */
 function believablePopulation(asked: number | null, { thousands }: Town): number | null {
   if (asked === null) return null;
   const max = thousands === null ? SMALL_TOWN_MAX_RESIDENTS : (thousands + 1) * 2000;

@@ -11,7 +11,7 @@ type Request = Pick<
 
 export type RequestPreview = { outcome: RequestOutcome; place?: string };
 
-/** What will become of a market request. A place is named only if it is a known town or staff have read it. */
+/** What will happen to a market request. We name a place only if it's a known town or staff have read it. */
 export async function previewMarketRequest(
   ctx: Pick<Context, 'db'>,
   request: Request & { status?: string },

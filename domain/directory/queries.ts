@@ -41,13 +41,13 @@ function matchesPlace(search: string): SQL | undefined {
   return state ? or(eq(markets.state, state), words) : words;
 }
 
-/** What became or will become of a market request; an unknown id looks like one that is waiting. */
+/** What happened or will happen to a market request; an unknown id looks like one that is waiting. */
 export async function findRequestOutcome(
   ctx: Pick<Context, 'db'>,
   requestId: string,
 ): Promise<RequestPreview> {
   if (!uuid.test(requestId)) return { outcome: 'held' };
-  // One snapshot: a market that opens between two reads would look as if it had been there before.
+  // One snapshot: a market that opens between two reads would look as if it had already existed.
   return ctx.db.transaction(
     async (transaction) => {
       const db = transaction as unknown as Context['db'];
@@ -79,7 +79,7 @@ const openMarket = oncePerDb((db) =>
     .prepare(''),
 );
 
-/** The spellings of a state that listings use. */
+/** The spellings of a state found in listings. */
 export function listStateSpellings(state: string): string[] {
   const code = toStateCode(state);
   return code ? [state, code] : [state];
@@ -87,7 +87,7 @@ export function listStateSpellings(state: string): string[] {
 
 type NamedMarket = Pick<Market, 'slug' | 'name' | 'state'>;
 
-/** The open markets with the name of a listing's city, for a query that reads more than them. */
+/** The open markets with the name of a listing's city, for use in a larger query. */
 export const marketsOfCity = sql<NamedMarket[]>`(
   select coalesce(json_agg(json_build_object(
     'slug', ${markets.slug}, 'name', ${markets.name}, 'state', ${markets.state}
@@ -95,7 +95,7 @@ export const marketsOfCity = sql<NamedMarket[]>`(
   from ${markets} where lower(${markets.name}) = lower(${listings.city}) and ${markets.isActive}
 )`;
 
-/** The one in the state of a listing, which is a name or a two-letter code. */
+/** The one in the listing's state, which is a name or a two-letter code. */
 export function readMarketOfCity(
   found: readonly NamedMarket[],
   state: string,

@@ -8,7 +8,7 @@ import { takeHit } from '../rate-limits.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'accounts' | 'reviews'>;
 
-/** A page shows a few dozen cards, and each asks once. */
+/** A page shows a few dozen cards, and each one asks once. */
 const limits = [
   { limit: 120, windowSeconds: 60 },
   { limit: 600, windowSeconds: 86_400 },

@@ -11,8 +11,8 @@ const RUNS_A_DAY = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Refreshes aging figures from the review platforms and deletes those whose terms let us store them no longer. May be
- * repeated: fresh figures aren't asked for again. Platforms that forbid storing are read live instead.
+ * Refreshes aging figures from the review platforms and deletes those we may no longer store. Can be repeated: fresh
+ * figures aren't requested again. Platforms that forbid storing are read live instead.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
   const storable = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
@@ -29,7 +29,7 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
       figures = await platform.read(platformId);
     } catch (err) {
       if (!(err instanceof Unavailable)) throw err;
-      // The next run continues; until then the old figures stay as long as they may.
+      // The next run continues; until then, the old figures stay as long as allowed.
       ctx.log.warn({ err, platform: platform.platform }, 'review figures could not be refreshed');
       return;
     }
@@ -37,10 +37,10 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
   }
 }
 
-/** Figures that expire soon come first, then businesses with the most reviews, which pages show. */
+/** Figures that expire soon come first, then businesses with the most reviews, since pages show those. */
 async function listAging(ctx: Ctx, { platform, cacheHours, callsADay }: ReviewPlatform) {
   const platformId = platform === 'google' ? businesses.googlePlaceId : businesses.yelpBusinessId;
-  // Refreshed after 80% of their time, before they have to be deleted.
+  // Refreshed after 80% of their lifetime, before they have to be deleted.
   const agedSince = new Date(ctx.now().getTime() - cacheHours * 0.8 * HOUR_MS);
   const held = alias(reviewTotals, 'held');
   return ctx.db

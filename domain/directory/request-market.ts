@@ -14,7 +14,7 @@ const limits = [
 ];
 
 /**
- * Saves a market request, notifies staff and says what will become of it; nothing is public until its job has checked
+ * Saves a market request, notifies staff and says what will happen to it; nothing is public until its job has checked
  * it. Each call is a new request, but an existing market isn't added twice. If the hidden field is filled in, a bot
  * sent the form: it is dropped and there is no id.
  */

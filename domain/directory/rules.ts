@@ -58,12 +58,12 @@ export function toSlug(...parts: string[]): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The description of a market that nobody has described. */
+/** The description of a market without one. */
 export function defaultMarketDescription(city: string, state: string): string {
   return `Find trusted local businesses and service providers in ${city}, ${state}.`;
 }
 
-/** A request opens its market within minutes, waits for staff, or asks for a market that exists. */
+/** A request opens its market within minutes, waits for staff, or names an existing market. */
 export const requestOutcomes = ['opens', 'held', 'known'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
@@ -103,7 +103,7 @@ export function readPopulation(typed: string): number | null {
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The message beside a field of the market request form, if it is wrong. */
+/** The message next to a field of the market request form, if it's invalid. */
 export function marketRequestProblem(field: MarketRequestField, typed: string): string | undefined {
   const max = marketRequestLengths[field];
   if (typed.length > max * 5) return `This may have at most ${max} characters`;

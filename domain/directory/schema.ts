@@ -46,7 +46,7 @@ export type MarketRequest = z.infer<typeof MarketRequest>;
 const inquired = (field: InquiryField, format = oneLine) =>
   typed((text) => inquiryProblem(field, text), format);
 
-/** A question to a business of the directory; the phone number is stored as digits. */
+/** A question to a business in the directory; the phone number is stored as digits. */
 export const BusinessInquiry = z.object({
   businessId: z.uuid('This is not a business'),
   name: inquired('name'),

@@ -17,7 +17,7 @@ import { type ChannelDisclosure, Wordings as WordingsSchema, type WordingsView }
 
 type Ctx = Pick<Context, 'db'>;
 
-/** What is said about the voices from now on. A channel that a version doesn't know says what we began with. */
+/** What we say about the voices now. If a version lacks a channel, the channel uses our original wording. */
 export async function findWordings(ctx: Ctx): Promise<{ version: number; wordings: Wordings }> {
   const [row] = await ctx.db
     .select()
@@ -33,7 +33,7 @@ function readWordings(stored: Record<string, unknown>): Wordings {
   return parsed.success ? parsed.data : defaultWordings;
 }
 
-/** The current wordings with the versions before them, newest first. */
+/** The current wordings and all previous versions, newest first. */
 export async function findWordingsView(ctx: Ctx): Promise<WordingsView> {
   const rows = await ctx.db
     .select({
@@ -53,12 +53,12 @@ export async function findWordingsView(ctx: Ctx): Promise<WordingsView> {
   return { ...(await findWordings(ctx)), history };
 }
 
-/** The channels whose words stand in a part of the marketing kit, where somebody may have edited them. */
+/** The channels whose wording is part of the marketing kit, where it can be edited. */
 const partChannels = [...networks, 'email'] as const;
 
 /**
- * Which words each channel of an order carries about its AI voices, as delivered. For posts and the email, the
- * sentence that stands in the current text; undefined if there is no such order.
+ * The wording about AI voices in each channel of an order, as delivered. For posts and the email, the sentence from the
+ * current text; undefined if there's no such order.
  */
 export async function listDisclosures(ctx: Ctx, podcastId: string): Promise<ChannelDisclosure[] | undefined> {
   const [podcast] = await ctx.db
@@ -103,7 +103,7 @@ async function findPartTexts(ctx: Ctx, podcastId: string): Promise<Map<WrittenCh
   );
 }
 
-/** The sentence of a text that tells it. */
+/** The sentence of a text that discloses it. */
 function sentenceOf(text: string): string {
   const end = endOfDisclosure(text);
   if (end === undefined) return '';

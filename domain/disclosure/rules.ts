@@ -1,6 +1,6 @@
 import { networks } from '#db/column-values.ts';
 
-/** Everything written that says who is speaking. */
+/** Every written channel that says who is speaking. */
 export const writtenChannels = [
   'page',
   'player',
@@ -16,18 +16,18 @@ export type WrittenChannel = (typeof writtenChannels)[number];
 export const channels = ['spoken', ...writtenChannels] as const;
 export type Channel = (typeof channels)[number];
 
-/** What an episode and everything around it says about its voices. Staff can change each of them. */
+/** What an episode and everything around it says about its voices. Staff can change all of it. */
 export type Wordings = Record<WrittenChannel, string> & {
-  /** Said right after the opening lines; one of them per episode. `{street}` and [a|b] as in our scenes. */
+  /** Said right after the opening lines, one per episode. `{street}` and [a|b] work as in our scenes. */
   spoken: string[];
-  /** Put into a talk that somebody else wrote and that doesn't say it. */
+  /** Added to a script that someone else wrote without a disclosure. */
   added: string;
 };
 
-/** By when a listener has to know. */
+/** A listener must know by then. */
 export const DISCLOSED_BY_SECONDS = 20;
 
-/** Of these words of a spoken wording AI has to be one, so that the opening lines before it have their time. */
+/** AI must be among this many first words of a spoken wording, which leaves time for the opening lines before it. */
 export const MAX_WORDS_BEFORE = 10;
 
 export const channelNames: Record<Channel | 'added', string> = {
@@ -51,7 +51,7 @@ export const channelNames: Record<Channel | 'added', string> = {
   clip: 'Video clips',
 };
 
-/** Where there is little room, in characters. */
+/** Limits where space is tight, in characters. */
 export const maxLengths: Record<Channel | 'added', number> = {
   spoken: 240,
   added: 160,
@@ -77,7 +77,7 @@ const inPlayer = 'The hosts are AI voices.';
 const inPost = 'The voices in the episode are AI-generated.';
 const aboutEpisode = 'Software wrote this episode from the facts in the listing.';
 
-/** What we say until staff change it. Version 0. */
+/** Our wording until staff change it. Version 0. */
 export const defaultWordings: Wordings = {
   spoken: [
     "You're on Hearthcast with Nora and Miles, two AI voices who've read [the listing|every line of the listing] for [a {kind} on|this place on] {street}.",
@@ -115,7 +115,7 @@ export const defaultWordings: Wordings = {
   clip: 'AI voices',
 };
 
-/** What to switch on where the network has a setting of its own. */
+/** What to switch on if the network has its own setting. */
 export const uploadSettings = [
   ['YouTube', 'In the upload details, answer Yes under “Altered content”.'],
   ['Facebook and Instagram', 'Before you share a clip, turn on “Add AI label”.'],
@@ -123,7 +123,7 @@ export const uploadSettings = [
 ] as const;
 
 const ai = String.raw`(?:\bA\.?I\b|\bartificial intelligence\b|\b(?:computer|machine)[- ](?:generated|made)\b)`;
-/** "AI-powered cameras" say nothing about a voice. */
+/** "AI-powered cameras" says nothing about a voice. */
 const isWhole = String.raw`(?![- ](?!generated|made|voices?|hosts?)\p{L})`;
 const speaker = String.raw`\b(?:voices?|hosts?|Nora|Miles|we['’]re|we are)\b`;
 const aiVoice = new RegExp(
@@ -131,18 +131,18 @@ const aiVoice = new RegExp(
   'iu',
 );
 
-/** Whether a text tells people that the voices are nobody's. */
+/** Whether a text says that the voices are AI. */
 export function saysAi(text: string): boolean {
   return aiVoice.test(text);
 }
 
-/** Where in a text people have learned it; undefined if they don't. */
+/** Where in a text the disclosure ends; undefined if there isn't one. */
 export function endOfDisclosure(text: string): number | undefined {
   const found = aiVoice.exec(text);
   return found ? found.index + found[0].length : undefined;
 }
 
-/** What a channel says about an episode. Episodes from before this was recorded say what we began with. */
+/** What a channel says about an episode. Episodes from before we recorded this use our original wording. */
 export function disclosureText(
   episode: { disclosure?: { texts: Record<string, string> } } | null | undefined,
   channel: WrittenChannel,
@@ -156,7 +156,7 @@ export function writtenTexts(wordings: Wordings): Record<WrittenChannel, string>
   return Object.fromEntries(texts) as Record<WrittenChannel, string>;
 }
 
-/** The text with the channel's line at its end, unless it says so already. */
+/** The text with the channel's line at its end, unless the text already says it. */
 export function withDisclosure(text: string, wording: string, separator = '\n\n'): string {
   return saysAi(text) ? text : `${text.trimEnd()}${separator}${wording}`;
 }

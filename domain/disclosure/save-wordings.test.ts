@@ -101,6 +101,6 @@ test('what was delivered keeps its wording; what is written later has the new on
   expect(carried.get('facebook')?.wording).toBe(defaultWordings.facebook);
   expect(carried.get('instagram')?.wording).toBe('Both hosts are AI voices!');
   expect(carried.get('email')?.wording).toBe(defaultWordings.email);
-  // Somebody wrote it elsewhere, or long ago: the record has to say so.
+  // It was written elsewhere, or long ago, and the record has to say so.
   expect(carried.get('linkedin')).toMatchObject({ wording: '', isCarried: false });
 });

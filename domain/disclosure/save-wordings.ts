@@ -11,15 +11,15 @@ import type { SaveWordings } from './schema.ts';
 
 type Input = SaveWordings & {
   actor: Pick<AuditEntry, 'actorId' | 'ip'>;
-  /** Why our own script editor would refuse to say a wording; undefined if it wouldn't. */
+  /** Why our own script editor would reject a wording; undefined if it wouldn't. */
   findSpokenFault: (wording: string) => string | undefined;
 };
 
 const CHANGED = 'Somebody else changed the wordings in the meantime. Reload the page and look at theirs.';
 
 /**
- * Saves wordings as a new version. New episodes and texts use it; what was delivered keeps its own. Refused if our
- * editor or fair-housing law would refuse a sentence, or if there is a newer version than the one that was open.
+ * Saves wordings as a new version. New episodes and texts use it; delivered ones keep theirs. Refused if our editor or
+ * fair-housing law would reject a sentence, or if there's a newer version than the one being edited.
  */
 export async function saveWordings(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

@@ -59,13 +59,13 @@ export const Wordings = z.object({
 });
 
 export const SaveWordings = z.object({
-  /** The version that was open while it was changed. */
+  /** The version that was open during the edit. */
   seenVersion: z.number().int().min(0),
   wordings: Wordings,
 });
 export type SaveWordings = z.output<typeof SaveWordings>;
 
-/** What is said now, and the earlier versions. */
+/** The current wordings, and the earlier versions. */
 export const WordingsView = z.object({
   version: z.number().int(),
   wordings: Wordings,
@@ -80,9 +80,9 @@ export const ChannelDisclosure = z.object({
   channel: z.enum(channels),
   wording: z.string(),
   version: z.number().int(),
-  /** Of the spoken one: when it is heard. */
+  /** When the spoken disclosure is heard. */
   startSeconds: z.number().nullable(),
-  /** False where the channel has nothing yet, or says it in nobody's words. */
+  /** False if the channel has nothing yet, or says it in words we don't know. */
   isCarried: z.boolean(),
 });
 export type ChannelDisclosure = z.output<typeof ChannelDisclosure>;

@@ -11,17 +11,17 @@ export function articleFor(words: string): 'a' | 'an' {
   return vowelSound.test(text) ? 'an' : 'a';
 }
 
-/** Eight, eighty, eleven, eighteen; "1,100" and "1,850" are said eleven hundred and eighteen fifty. */
+/** Eight, eighty, eleven, eighteen; people say "eleven hundred" for 1,100 and "eighteen fifty" for 1,850. */
 function startsWithVowelNumber(digits: string): boolean {
   if (digits.startsWith('8')) return true;
   return /^1[18]/.test(digits) && (digits.length % 3 === 2 || digits.length === 4);
 }
 
-/** Vowels but for the sound of "you" and "one"; the silent h; letters that are spelled even in small print. */
+/** Vowels except those that sound like "you" or "one"; the silent h; letters said one by one even in lowercase. */
 const vowelSound =
   /^(?:a|e(?!u|w)|i|o(?!n(?:e|ce)\b|ui)|u(?!ni(?!m[aop]|n|d(?:e|i[ds]))|na?nim|s[aeu]|t(?:il|e|o(?!r)|ah)|biq|ku|ran|rin|v\b|-)|hours?\b|hourly|hourglass|heir|honest|honor|homage|herb(?!ert|ie)|(?:rv|hvac|led|lp|hoa|mls|suv|hd|mri)s?\b)/i;
 
-/** Every "a" and "an" of a text as its next word needs it: "a updated kitchen", once "newly" has gone. */
+/** Fixes every "a" and "an" in a text for its next word: "a updated kitchen", once "newly" is gone. */
 export function fixArticles(text: string): string {
   return text.replace(articles, (_, article: string, gap: string, at: number) => {
     const next = text.slice(at + article.length + gap.length, at + article.length + gap.length + 24);
@@ -30,5 +30,5 @@ export function fixArticles(text: string): string {
   });
 }
 
-/** A capital A in the middle of a sentence is a name: "Unit A is". */
+/** A capital A in mid-sentence is a name: "Unit A is". */
 const articles = /(?<![\p{L}\p{N}'’.&/])(an?|(?<=^\s*|[.?!:"“(—–]\s*)An?)(\s+)(?=["“‘'(]?[\p{L}\p{N}$])/gu;

@@ -4,13 +4,13 @@ const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 const shortWords = /^(?:NEW|AND|THE|ALL|BIG|FOR|NOT|NO|ONE|TWO|LOW|NOW|YOU|ARE|HAS|ITS)$/;
 
-/** Capitals that shout become small; acronyms and the names of the listing stay as they are written. */
+/** Puts shouted capitals in lowercase; acronyms and the listing's names stay as written. */
 export function calmCapitals(line: string, names: readonly string[]): string {
   const upper = letters(line, /\p{Lu}/gu);
   const isShouted = upper >= 12 && upper > letters(line, /\p{Ll}/gu) * 2;
   const lowered = line
     .replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
-      // "LEED-certified" begins with one.
+      // "LEED-certified" starts with an acronym.
       const plain = word.replace(/['-]+$/, '');
       if (acronyms.has(plain)) return word;
       return isShouted || plain.length > 3 || shortWords.test(word) ? word.toLowerCase() : word;
@@ -26,15 +26,15 @@ export function calmCapitals(line: string, names: readonly string[]): string {
   );
 }
 
-/** "Unit" stands in "community", too. */
+/** "Unit" also occurs in "community". */
 function wholeWord(name: string): RegExp {
   const escaped = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** "NAINOA": written in capitals wherever it stands, in a text that isn't shouted. */
+/** "NAINOA": always in capitals, in a text that isn't otherwise shouted. */
 export function capitalNames(text: string): string[] {
-  // In a text that is shouted from end to end, nothing tells a name from a word.
+  // In a text that is all shouted, nothing distinguishes a name from a word.
   if (letters(text, /\p{Lu}/gu) > letters(text, /\p{Ll}/gu) / 2) return [];
   const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
   const isName = (word: string) =>
@@ -48,13 +48,13 @@ export function capitalNames(text: string): string[] {
     .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
 }
 
-/** Shouted twice, they are no names. */
+/** Not names, even when shouted twice. */
 const loudWords =
   /^(?:FULL|OPEN|PRICE|REDUCED|MUST|HOUSE|HOMES?|LARGE|BRAND|LOCATION|PRIVATE|PARKING|INCLUDED|HUGE|RARE|BEST|UNITS?|ROOF|DECK|KITCHEN|BATHS?|BEDROOMS?|FLOOR|NOTE|PLEASE|ONLY|ALSO|WITH|THIS|VIEWS?|LIGHT|POOL|GARAGE|UPDATED|RENOVATED|STUNNING|SPACIOUS|CORNER|LEVEL|MAIN|UPPER|LOWER|FIRST|SECOND|THIRD)$/;
 
 const smallWords = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
 
-/** A shouted headline with a capital for each word: names keep theirs, and nobody knows which of the words are names. */
+/** A shouted headline in title case, because we can't tell which words are names. */
 export function toHeadline(line: string): string {
   return line
     .split(' ')
@@ -68,7 +68,7 @@ export function toHeadline(line: string): string {
     .join(' ');
 }
 
-/** Whether a line is all but wholly in capitals. */
+/** Whether a line is almost entirely in capitals. */
 export function isShoutedLine(line: string): boolean {
   const all = letters(line, /\p{L}/gu);
   return all > 8 && letters(line, /\p{Lu}/gu) > all * 0.7;

@@ -27,7 +27,7 @@ export const weekdayNames = [
 export const monthStarts = startsOf(monthNames);
 export const weekdayStarts = startsOf(weekdayNames);
 
-/** "Nov." and "november" → 11; undefined for what is no month. */
+/** "Nov." and "november" → 11; undefined if it isn't a month. */
 export function monthNumber(written: string): number | undefined {
   const start = written.slice(0, 3).toLowerCase();
   const at = monthNames.findIndex((name) => start.length === 3 && name.toLowerCase().startsWith(start));

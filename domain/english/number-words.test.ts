@@ -14,7 +14,7 @@ import {
 } from './number-words.ts';
 import { sayFraction, sayMixed } from './say-fraction.ts';
 
-/** The value of number words, by the tables alone. */
+/** The value of number words, using only the tables. */
 function read(words: string): number {
   let [total, group] = [0, 0];
   for (const word of words.split(/[\s-]/)) {

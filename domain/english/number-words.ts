@@ -6,7 +6,7 @@ const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 const scales = ['', 'thousand', 'million', 'billion', 'trillion'];
 const maxCardinalDigits = 15;
 
-/** What the words of a number are worth: "seven" and "seventy", then "hundred" and "million". */
+/** The values of number words: "seven" and "seventy", then "hundred" and "million". */
 export const numberValues: ReadonlyMap<string, number> = new Map([
   ...small.map((word, value) => [word, value] as const),
   ...tens.slice(2).map((word, at) => [word, (at + 2) * 10] as const),
@@ -30,7 +30,7 @@ function belowThousand(value: number): string {
   return rest === 0 ? hundreds : `${hundreds} ${belowHundred(rest)}`;
 }
 
-/** One digit after the other, as for ZIP codes and telephone numbers. */
+/** Digit by digit, as for ZIP codes and phone numbers. */
 export function sayDigits(digits: string, zero: 'zero' | 'oh' = 'zero'): string {
   return [...digits].map((digit) => (digit === '0' ? zero : small[Number(digit)])).join(' ');
 }
@@ -73,7 +73,7 @@ export const ordinalValues: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 21 }, (_, value) => [sayOrdinal(String(value)), value]),
 );
 
-/** Small whole numbers as a person writes them in running text: "three" and "nineteen", then digits. */
+/** Numbers as people write them in text: words up to "nineteen", then digits. */
 export function numberWords(value: number): string {
   return (Number.isInteger(value) && small[value]) || value.toLocaleString('en-US');
 }

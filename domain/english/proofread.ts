@@ -4,7 +4,7 @@ type Slip = readonly [sign: RegExp, fixed: string | ((...found: string[]) => str
 
 const home = '(?:home|unit|condo|residence|loft|apartment|townhouse|townhome|house|property|building)';
 
-/** Where one sentence ends and the next begins, and nobody typed the stop. */
+/** Sentence boundaries where the period is missing. */
 const stops: readonly Slip[] = [
   // "A corner loft at the Mill This bright home has".
   [
@@ -13,7 +13,7 @@ const stops: readonly Slip[] = [
   ],
   // "By the ferry stops Don't miss the turret".
   [/(?<=\p{L}{3}) (?=(?:(?:Don['’]t|Do not) (?:miss|wait)|Schedule (?:your|a)) )/gu, '. '],
-  // "A corner lot., which lets in the sun"; "Quill & Co." and "90 sq. ft." end in a period of their own.
+  // "A corner lot., which lets in the sun"; "Quill & Co." and "90 sq. ft." end in their own period.
   [/(?<=(?<!\p{L})(?!(?:etc|approx|incl|bldg|blvd|ave|apt|min|max)\.)\p{Ll}{3,})\.,(?= \p{Ll})/gu, ','],
   [/(?<=\p{Ll}),(?=\d|\p{L})/gu, ', '],
   // "A storage cage is included, Pet-friendly building".
@@ -45,7 +45,7 @@ const capitals: readonly Slip[] = [
   [/(?<=[\p{Ll},] )(?:South|North|East|West)(?=(?:-| )facing\b)/gu, (word) => lowerFirst(word ?? '')],
 ];
 
-/** Names that are written in one way only. */
+/** Names with only one correct spelling. */
 const names: readonly Slip[] = [
   [/\bpath (?=(?:train|station)s?\b)/gi, 'PATH '],
   [/\bcta\b/gi, 'CTA'],
@@ -60,7 +60,7 @@ const names: readonly Slip[] = [
   ],
 ];
 
-/** One subject and one verb, of the same number. */
+/** Agreement of subject and verb. */
 const agreement: readonly Slip[] = [
   // "Proximity to shops and trains, make this home".
   [/^((?:close |easy )?(?:proximity|access) to [^.]*?),? make (?=this|it|the)/i, '$1 makes '],
@@ -79,7 +79,7 @@ const agreement: readonly Slip[] = [
     /\b(no (?:[p{L}-]+ )?(?:neighbors|buildings|units)) (provides|allows|gives|makes)\b/gi,
     (_, start = '', verb = '') => `${start} ${verb.slice(0, -1)}`,
   ],
-  // "This two-bath unit is a well-kept unit blends": one of the two was to be struck.
+  // "This two-bath unit is a well-kept unit blends": the agent meant to delete one of the two.
   [
     new RegExp(
       String.raw`\b(${home}) is an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+ed) \1 (?=blends|offers|features|boasts|has|combines|showcases)`,
@@ -98,7 +98,7 @@ const agreement: readonly Slip[] = [
   [/^([\p{L}-]+), and ([\p{L}-]+ (?:is|are) )/u, '$1 and $2'],
 ];
 
-/** Words that were typed for others. */
+/** Words typed instead of others. */
 const words: readonly Slip[] = [
   [/\bearned (its|their) name ?sake\b/gi, 'earned $1 name'],
   [/\bname sake\b/gi, 'namesake'],
@@ -122,7 +122,7 @@ const words: readonly Slip[] = [
   [/\b(is|has|are|with|in|of) (an?|the) \1 \2 /gi, '$1 $2 '],
   // "Oak shelves and and island".
   [/\band and (?=(?:island|office|alcove|attic|elevator|en suite)\b)/g, 'and an '],
-  // What is typed twice is said once; "in in-unit closets" is not.
+  // Remove doubled words, but not in "in in-unit closets".
   [
     /(?<![\p{L}-])(an?|the|and|or|of|with|in|to|for|is|are|at|on|from|this|your|by|as) \1(?![\p{L}'’-])/gu,
     '$1',
@@ -139,13 +139,13 @@ const words: readonly Slip[] = [
   [/(?<=\b(?:away|blocks?))-(?=(?:it|renowned|home) )/g, '—'],
 ];
 
-/** "Tanner Court loft set on the square has": the article that shorthand leaves out; what begins with a name keeps its capital. */
+/** "Tanner Court loft set on the square has" needs an article; if it starts with a name, the name keeps its capital. */
 const bare = new RegExp(
   String.raw`^(?!(?:this|the|an?|our|your|each|every|all|these|both|one|two|three|welcome|located|inside|outside)\b)((?:[\p{L}'’-]+,? ){1,7}?(?:condominium|building|co-?op|${home.slice(3, -1)})) (?=(?:located|situated|nestled|set|built) [^.,]*? (?:has|offers|features|boasts)\b)`,
   'iu',
 );
 
-/** A sentence of the agent's as a proofreader would leave it: the marks and the small words, never what it says. */
+/** An agent's sentence after proofreading: we fix punctuation and small words, never what it says. */
 export function proofread(sentence: string): string {
   const fixed = [...stops, ...capitals, ...names, ...agreement, ...words].reduce(
     (text, [sign, right]) => text.replace(sign, right as string),

@@ -7,9 +7,9 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{L})& /gu, ' & '],
   // "Quill & Daughters" is a name.
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
-  // "25” feet" are feet.
+  // "25” feet" means feet.
   [/(?<=\d)["”] ?(?=(?:feet|foot|ft)\b)/gi, ' '],
-  // A mark that closes a quotation stands for no inches.
+  // A closing quotation mark doesn't mean inches.
   [/(?<!['’]\d{0,2}|["“]\d{1,4})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
   // "Mill + Quarry" is a name.
@@ -47,15 +47,15 @@ const shorthand: [RegExp, string][] = [
   ],
 ];
 
-/** A blank that got lost: "atrue retreat". */
+/** A lost space: "atrue retreat". */
 const lostBlank =
   /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g;
 
-/** Another one: "a pocket doorcan be shut". Rooms and their parts end no longer word with these. */
+/** Another one: "a pocket doorcan be shut". Rooms and their parts never end a longer word. */
 const gluedWords =
   /\b(doors?|rooms?|bedrooms?|kitchens?|baths?|bathrooms?|windows?|floors?|ceilings?|homes?|houses?|apartments?|buildings?|units?|spaces?|decks?|terraces?|gardens?|closets?|views?|islands?|appliances|counters?|countertops)(can|and|with|is|are|has|have|for|from|that|which|was|will|offers?|features?|includes?)\b/g;
 
-/** The articles of a text set apart from the words that they were typed into. */
+/** Separates articles from the words they were typed into. */
 export const splitArticles = (text: string) => text.replace(lostBlank, 'a ');
 
 const slips: readonly [RegExp, string][] = [
@@ -76,7 +76,7 @@ const slips: readonly [RegExp, string][] = [
   [/\bspicket/gi, 'spigot'],
   [/(\d)-foot (long|wide|deep|tall)(?= \p{Ll})/gu, '$1-foot-$2'],
   [/\b(sun(?:light)?) filled\b/gi, '$1-filled'],
-  // "Water, garbage plus sewer": the last of a list.
+  // "Water, garbage plus sewer": the last item of a list.
   [/(?<=, \p{Ll}+) plus (?=\p{Ll}+(?:[.,]| (?:is|are)\b))/gu, ' and '],
   [/\ba (?=an? \p{Ll})/gu, ''],
   [/\bpendants (?=lights?\b|lighting\b)/gi, 'pendant '],
@@ -120,9 +120,9 @@ const slips: readonly [RegExp, string][] = [
   [/-Drenched\b/g, '-drenched'],
   [lostBlank, 'a '],
   [gluedWords, '$1 $2'],
-  // Feet and inches, written with the same mark.
+  // Feet and inches with the same mark.
   [/\b(\d{1,2})['’](\d{1,2})['’](?!\d)/g, '$1 ft $2 in'],
-  // Nothing is attached to a text that is said again.
+  // The retold text has no attachments.
   [
     /\s*[—–(,-]\s*see (?:the )?(?:original |attached |alternate |proposed )?floor ?plans?(?: included| attached)?\)?(?=[\s.,;]|$)/gi,
     '',
@@ -130,7 +130,7 @@ const slips: readonly [RegExp, string][] = [
   [/\b(rent(?: is| of)?) (\$\d{1,2})(\d{3})(?![,\d])/gi, '$1 $2,$3'],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\bbuiltin(?=s?\b)/g, 'built-in'],
-  // Agents say it three times, or not at all.
+  // Agents say "location" three times; any other repeated word is a typo.
   [/\b(?![Ll]ocation\b)(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
   [/\b(?:Ease|Eats|Esat|Eaat) (?=\p{Lu}\p{Ll})/gu, 'East '],
 ];
@@ -139,12 +139,12 @@ function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
   return pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
 }
 
-/** Shorthand written out and slips of the pen mended; the words between them stay. */
+/** Spells out shorthand and fixes typos; the words in between stay. */
 export function writeOut(source: string): string {
   return replaceAll(replaceAll(` ${source} `, shorthand), slips).trim();
 }
 
-/** Dashes, brackets, commas and blanks as they are printed. */
+/** Fixes dashes, brackets, commas and spaces for print. */
 export function fixSigns(text: string): string {
   return (
     text
@@ -156,7 +156,7 @@ export function fixSigns(text: string): string {
       // "North- and west-facing" keeps its hanging hyphen.
       .replace(/(?<=\p{Ll})- (?!(?:and|or|to) [\p{L}\d]+-)(?=\p{Ll})/gu, '—')
       .replace(/\blarge—scale\b/g, 'large-scale')
-      // "A Quill-designed mill", written with a dash.
+      // "A Quill-designed mill", typed with a dash.
       .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
       .replace(/(?<=\d)\((?=\d)/g, ' (')
       .replace(/(?<!, )\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())

@@ -10,7 +10,7 @@ const isLong =
   /\b(?:to|for|of|in|on|at|from|by|over|into|onto|as|is|has|comes|(?!dining|living|sitting|soaking|ceiling|floating|sliding)\p{L}{3,}ing)\b/iu;
 const maxWords = 4;
 
-/** "With marble vanity" wants its article, and so does what comes behind "and". */
+/** "With marble vanity" needs an article, and so does what follows "and". */
 export function addArticles(text: string): string {
   return text
     .replace(/\bfloor to ceiling\b/gi, 'floor-to-ceiling')

@@ -3,7 +3,7 @@ const ordinary: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** With a capital of their own, and no name by themselves. */
+/** Capitalized, but not names by themselves. */
 const adjectives = /^(?:English|French|Juliet|Juliette|Murphy|Italian|Japanese|Victorian|Tudor|Georgian)$/;
 const capitals = /\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)*/gu;
 const article = /^(?:The|This|That|Your|Its|An?|All|Each|Every|Both|One|Two|Three|Four)$/;
@@ -11,7 +11,7 @@ const article = /^(?:The|This|That|Your|Its|An?|All|Each|Every|Both|One|Two|Thre
 const isOrdinary = (word: string) => ordinary.has(word.toLowerCase());
 const small = (word: string) => (isOrdinary(word) ? word.toLowerCase() : word);
 
-/** "Washer and Dryer is allowed with Board approval": a brochure's capitals are no names. Names keep theirs. */
+/** "Washer and Dryer is allowed with Board approval": brochure capitals don't make names. Real names keep theirs. */
 export function calmHeadline(text: string): string {
   return text.replace(capitals, (run: string, at: number) => {
     const isStart = at === 0 || /[.?!:]["”]? $/.test(text.slice(0, at));

@@ -1,4 +1,4 @@
-/** Half of a name, and the noun that agents leave out behind it. */
+/** Half of a name, and the noun that agents leave out after it. */
 const halves: Record<string, [end: RegExp, noun: string]> = {
   'sound-system': [/\b(?:sound|audio)$/i, 'system'],
   'water-filter': [/\b(?:filtration|purification)$/i, 'system'],
@@ -6,7 +6,7 @@ const halves: Record<string, [end: RegExp, noun: string]> = {
   valet: [/\bvalet$/i, 'parking'],
 };
 
-/** "A water filtration" is no thing yet; "a water filtration system" is. */
+/** "A water filtration" isn't a thing; "a water filtration system" is. */
 export function completeName(id: string, words: string): string {
   const [end, noun] = halves[id] ?? [];
   return end?.test(words) ? `${words} ${noun}` : words;

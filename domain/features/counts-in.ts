@@ -10,7 +10,7 @@ const kinds: [name: string, pattern: RegExp][] = [
   ['yearBuilt', /\b(?:built (?:in|circa)|circa) ((?:1[789]|20)\d\d)\b/gi],
 ];
 
-/** What a text counts, as "beds:3": one text says each count once. */
+/** The counts a text states, as "beds:3". Each count appears once per text. */
 export function countsIn(text: string): string[] {
   const found = kinds.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].map(([, said = '']) => `${name}:${countOf(said)}`),

@@ -1,6 +1,6 @@
 import weights from './data/editors-worth.json' with { type: 'json' };
 
-/** Where a sentence stands in its description. */
+/** A sentence's position in its description. */
 export type SentencePlace = { at: number; of: number };
 
 const money = /\$\d[\d,.]*\w?/g;
@@ -11,8 +11,8 @@ const maxCounted = 4;
 const shortSentence = 6;
 
 /**
- * What of a sentence is weighed: its words, pairs of neighbors, and where it stands. Figures and names count by their kind, so that
- * no weight belongs to one home.
+ * The signs we weigh in a sentence: its words, pairs of neighboring words, and its position. Figures and names count by
+ * kind, so no weight belongs to one home.
  */
 export function worthSigns(sentence: string, { at, of }: SentencePlace): Map<string, number> {
   const plain = sentence
@@ -48,8 +48,8 @@ export function worthSigns(sentence: string, { at, of }: SentencePlace): Map<str
 const weightOf = new Map(Object.entries(weights));
 
 /**
- * How much a copy editor would want a sentence in a summary of the home: from about 0 (never) to about 3.5 (its best point). Fitted
- * to what editors said of real descriptions, see decision 071.
+ * How much a copy editor would want a sentence in a summary of the home: from about 0 (never) to about 3.5 (its best
+ * point). Fitted to editors' ratings of real descriptions; see decision 071.
  */
 export function editorsWorth(sentence: string, place: SentencePlace): number {
   let worth = 0;

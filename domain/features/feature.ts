@@ -19,7 +19,7 @@ export const topics = [
 ] as const;
 export type FeatureTopic = (typeof topics)[number];
 
-/** What keeps a feature from being plainly there, or plainly this home's own. */
+/** Reasons a feature might not really exist, or might not belong to this home alone. */
 export const qualifiers = [
   'negated',
   'gone',
@@ -33,12 +33,12 @@ export const qualifiers = [
 ] as const;
 export type Qualifier = (typeof qualifiers)[number];
 
-/** One thing the listing says the home has, with everything that limits it. */
+/** One thing the listing says the home has, with its qualifiers. */
 export type Feature = {
   id: string;
   topic: FeatureTopic;
   notability: number;
-  /** Its name with what describes it, as the listing has it, without article: "two honed marble counters". */
+  /** Its name with its modifiers, as the listing has them, without an article: "two honed marble counters". */
   phrase: string;
   /** Its plain name: "counters". */
   noun: string;
@@ -46,16 +46,16 @@ export type Feature = {
   count?: number;
   /** When it was built, replaced or put in. */
   year?: string;
-  /** Only there: "on the second floor". A feature with a place is never told without it. */
+  /** The only place it applies: "on the second floor". Never mention the feature without it. */
   where?: string;
-  /** Where the sentence that names it puts it. */
+  /** Where its sentence puts it. */
   spot?: Spot;
-  /** What the words behind its name say of it: "with a gas hookup". */
+  /** What the words after its name say about it: "with a gas hookup". */
   tail?: string;
-  /** The feature whose tail names this one: it is told along with it. */
+  /** The feature whose tail names this one; the two are mentioned together. */
   tailOf?: string;
   qualifiers: readonly Qualifier[];
   factId: string;
-  /** The words of the listing that it was read from. */
+  /** The words of the listing it came from. */
   matched: string;
 };

@@ -10,7 +10,7 @@ const roomBehind = new RegExp(
 const roomBefore = new RegExp(`^,? (?:(?:that is|which is|is) )?${away}\\b`, 'i');
 const best = 5;
 
-/** "Hidden behind a bookcase is a half bath": the room is the thing, and how it is hidden goes with it. */
+/** "Hidden behind a bookcase is a half bath": keep the room, along with how it's hidden. */
 export function hideRooms(features: readonly Feature[], sentence: string): Feature[] {
   const hidden = new Set<string>();
   const rooms = features.map((feature) => {

@@ -7,11 +7,11 @@ const turn = new RegExp(
   `(?:,\\s+(?:this|the|your)|\\sthis)\\s+(?:[\\p{L}\\d'’&,-]+\\s+){0,8}?${subject}(?:\\s+[\\p{L}\\d-]+){0,2}?\\s+${verb}\\b`,
   'iu',
 );
-/** Only a sentence that begins elsewhere comes back to the home. */
+/** Only a sentence that starts elsewhere can return to the home. */
 const elsewhere =
   /^(?:located|situated|nestled|set|perched|tucked|perfectly|ideally|conveniently|steps|moments|minutes|blocks|just|close|near|surrounded|positioned|poised|in|on|at|within|housed|with|amid|high|only|overlooking|part|right)\b/i;
 
-/** Where a sentence that begins with the place or the building comes to the home itself; 0 if it never leaves it. */
+/** Where a sentence that starts with the location or the building gets to the home; 0 if it never leaves it. */
 export function homeClauseStart(sentence: string): number {
   if (!elsewhere.test(sentence.replace(/^[^\p{L}]+/u, ''))) return 0;
   const found = turn.exec(sentence);

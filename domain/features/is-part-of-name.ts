@@ -1,11 +1,11 @@
 const isCapital = (word: string | undefined) => word !== undefined && /^[“"(]?\p{Lu}/u.test(word);
 const street =
   /^(?:street|st|avenue|ave|place|pl|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|parkway|way|school|square|condominiums?|apartments?|towers?|lofts?|residences?|club|hotel|museum|theat(?:er|re))\b\.?/i;
-/** These are written with a capital although they are no names. */
+/** Capitalized words that aren't names. */
 const capitalWords =
   /^(?:hoa|leed|french|tudor|victorian|craftsman|(?:neo-?)?georgian|hvac|ev|adu|tesla|murphy|juliet|english|mediterranean|spanish|dutch|greek|italianate|beaux|cape|hdfc|queen|jacuzzi|lutron|crestron|savant|nest|control4|colonial|japanese|italian|california)/i;
 
-/** "Vista Terrace" is a street and "The Library Hotel" a hotel: a capital in the middle of a sentence makes a name. */
+/** "Vista Terrace" is a street and "The Library Hotel" a hotel: a capital in mid-sentence marks a name. */
 export function isPartOfName(sentence: string, from: number, to: number, isTitle: boolean): boolean {
   const next = /^\s*(\S+)/.exec(sentence.slice(to))?.[1];
   if (next && isCapital(next) && street.test(next)) return true;
@@ -18,7 +18,7 @@ export function isPartOfName(sentence: string, from: number, to: number, isTitle
   return isCapital(previous) || isCapital(next) || /\s/.test(text) === false;
 }
 
-/** Most words of a headline have a capital, so capitals say nothing in it. */
+/** Most words of a headline are capitalized, so capitals tell us nothing there. */
 export function isTitleCase(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   const small = words.filter(

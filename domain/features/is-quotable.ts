@@ -3,7 +3,7 @@ const maxWords = 22;
 const sales =
   /\b(?:must[- ]see|don'?t miss|not to be missed|dream|oasis|sanctuary|paradise|unparalleled|unmatched|ultimate|opportunity|investment|schedule|showings?|call|contact|offers?|buyers?|sellers?|agent|broker|listing|deposit|tax(?:es)?|assessment|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|nestled|boasts?|sought-after|coveted|desirable|vibrant|dynamic|the best|unbeatable|prestigious|premier|everyday living|modern living|city living)\b/i;
 
-/** Whether a sentence of the listing can be read out word for word. */
+/** Whether a host can read a sentence of the listing word for word. */
 export function isQuotable(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   return (

@@ -4,16 +4,16 @@ import { isQuotable } from './is-quotable.ts';
 
 const praise: ReadonlySet<string> = new Set(praiseWords);
 const maxPraise = 0;
-/** "Primary bath has updated shower" wants an article first. */
+/** "Primary bath has updated shower" needs an article first. */
 const begins =
   /^(?:The|A|An|All|Both|Each|There|Inside|Upstairs|Downstairs|Outside|In|On|Off|From|Two|Three|Four|Five|Six)\b/;
-/** Fragments, and sentences that mean something only behind the one before them. */
+/** Fragments, and sentences that make sense only after the previous one. */
 const dependent =
   /^(?:near|close|in[- ]unit|new|recent|located|situated|perfect|ideal|just|steps|off of|all|both|here|there are a total|true|one of|additionally|finally|further|other)\b|\b(?:this (?:room|space|level|area|floor)|that room|the offering|the combination|the result|each|former|latter|as well|also|adds?|affirms?|embodiment|nothing|every|feel|feels|ideal|perfect|perfectly|making|creating|experience|flow|flows|seamless\w*|thoughtful\w*|effortless\w*|retreat|style|functionality|convenience|excellent|true|most|best|rare|only)\b/i;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|faces?|spans?|dates?|retains?|serves?|occupies|occupy|connects?|anchors)\b/;
 
-/** Whether a sentence of the listing can be said whole, by a host, as her own. */
+/** Whether a host can say a sentence of the listing whole, as her own. */
 export function isSayable(sentence: string, features: readonly Feature[]): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return (
@@ -24,7 +24,7 @@ export function isSayable(sentence: string, features: readonly Feature[]): boole
     words.filter((word) => praise.has(word)).length <= maxPraise &&
     features.length > 0 &&
     features.every(({ qualifiers }) => qualifiers.every((one) => one === 'shared')) &&
-    // "The building features an Elevator": capitals of a brochure.
+    // "The building features an Elevator": brochure capitals.
     features.every(({ matched }) => !/^\p{Lu}/u.test(matched) || sentence.startsWith(matched))
   );
 }

@@ -1,13 +1,13 @@
 import type { Feature } from './feature.ts';
 
-/** Words that a name can't have in it, or can't end with: what was cut out of a sentence. */
+/** Words a name can't contain or end with: a sign it was cut out of a sentence. */
 const cut =
   /\b(?:its|their|your|his|her|our)\b|\b(?:and|or|of|with|from|the|an?|in|on|to|for|by|at)$|\b(?:from|of|with|and) (?:and|or|of|from)\b|^(?:north|south|east|west) (?!facing|exposures?|views?|side|wing|light)\w+$|\b\w+ly$|['’]s$|\b(?:landscaped|surrounding|manicured|mature|lush|historic|tree-?lined|before|comfort)$|^views? the\b/i;
-/** "Nine 4-foot ceilings" were nine and a quarter feet high. */
+/** "Nine 4-foot ceilings" was nine and a quarter feet. */
 const split = /^(?:two|three|four|five|six|seven|eight|nine|ten) \d/i;
 const fraction = /\d ?(?:[¼½¾⅓⅔]|\d\/\d)/;
 
-/** "A study in restraint" is no room, and a suite one flight up from the parlor says nothing of how high the home is. */
+/** "A study in restraint" isn't a room, and a suite one flight above the parlor doesn't tell how high the home is. */
 const likened: Record<string, RegExp> = {
   office: /^ (?:in|of) (?!(?:the|an?|front|back|rear)\b)/i,
   'flights-up':
@@ -16,7 +16,7 @@ const likened: Record<string, RegExp> = {
 const isLikened = ({ id, matched }: Feature, sentence: string) =>
   likened[id]?.test(sentence.slice(sentence.lastIndexOf(matched) + matched.length)) ?? false;
 
-/** Whether what was read as a thing of the home is a name that stands alone. */
+/** Whether a phrase read as a feature is a name that stands alone. */
 export function isWholeName(feature: Feature, sentence: string): boolean {
   const { phrase, where, tail } = feature;
   if (isLikened(feature, sentence)) return false;

@@ -1,7 +1,7 @@
-/** What could rule a buyer out, as a host says it. */
+/** Something that could rule a buyer out, in words for a host. */
 export type ListingCondition = {
   kind: string;
   text: string;
-  /** In our own words, so that the listing's aren't needed for the same matter. */
+  /** In our own words, so the listing's words on the same matter aren't needed. */
   isPlain?: boolean;
 };

@@ -6,13 +6,13 @@ const recentYear = /\b20[12]\d\b/;
 const maxHeadingWords = 8;
 const isNew = /^(?:brand[- ]new|newer|new|recent) /i;
 
-/** "Renovated in 1978. A new stoop was added": what was new then isn't now. */
+/** "Renovated in 1978. A new stoop was added": what was new then isn't new now. */
 export function noLongerNew(feature: Feature, sentence: string, previous = ''): Feature | undefined {
   const isHeading = previous.split(/\s+/).length <= maxHeadingWords;
   const isOld =
     (oldYear.test(sentence) || (isHeading && oldYear.test(previous))) && !recentYear.test(sentence);
   if (!isOld || !isNew.test(feature.phrase)) return feature;
-  // The name of these is that they are new.
+  // These are named for being new.
   if (/^(?:new-roof|new-windows|new-construction)$/.test(feature.id)) return undefined;
   const phrase = feature.phrase.replace(isNew, '');
   return { ...feature, phrase, noun: feature.noun.replace(isNew, '') };

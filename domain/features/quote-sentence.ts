@@ -1,14 +1,14 @@
 import { splitArticles } from '../english/write-out.ts';
 
 const [minWords, maxWords] = [6, 25];
-/** What nobody reads out, even as somebody else's words. */
+/** Words nobody would read out, even as a quote. */
 const sales =
   /\b(?:must[- ]see|don'?t miss|not to be missed|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|desirable|finest|unbeatable|prestigious|premier|world-class|epitom\w+|exud\w+|elevat(?:e|es|ing)|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|jewel|gem|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|deserve|loved?|indulg\w*|redefin\w*|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|splendor|luxe|nestled|welcome|await\w*|offers? the|best of|everything|living at its|residents enjoy|enjoy|effortless\w*|vibrant|motivated|priced|comps?|stylish|functional\w*|ample|generous\w*|comfort|convenien\w+)\b/i;
 const people =
   /\b(?:we|our|ours|us|my|i|you|your|you'll|famil(?:y|ies)(?! room)|kids?|children\w*|grand\w+|nanny|guests|friends|couples?|professionals?|students?|school\w*|church\w*|elementary|academy|owners?)\b/i;
 const unsayable =
   /[?!:;()"“”*|…<>#@&[\]{}/]|\.\.|\s[-–—]\s|\p{L}-(?=perfect|ideal)|https?|\b[A-Z]{4,}\b|\d{3}-\d{4}|\$\d/u;
-/** Capitals of a headline in the middle of a sentence. */
+/** Headline capitals in mid-sentence. */
 const headline =
   /(?<=[\p{L},\d] )(?:Like|Bath|Bathroom|Bedrooms?|Kitchen|Living|Room|Suite|Unit|Floor(?:s|ing)?|Deck|Heated|Home|Large|New|Private|PH|SS)\b/u;
 const dependent =
@@ -18,7 +18,7 @@ const verbs =
 const hangsOn =
   /,\s+(?:featuring|including|offering|providing|creating|making|where|perfect|ideal|while|which|allowing|ensuring|as well as|for)\b/i;
 
-/** A sentence of the listing for quotation marks: its very words, with lost blanks put back, cut only where a clause hangs on behind a comma. */
+/** A listing sentence to quote: its exact words, missing spaces restored, cut only before a trailing clause. */
 export function quoteSentence(original: string): string | undefined {
   const text = splitArticles(original.replace(/[‘’]/g, "'")).replace(/\s+/g, ' ').trim();
   const cut = hangsOn.exec(text)?.index;

@@ -17,15 +17,15 @@ const lead =
   /^(?:(?:please (?:note|be advised)|kindly note|note|nb|disclaimer|important)\b[:,;.\s]*(?:that\s+)?|(?:also|plus|and|additionally)\b[,\s]+|(?:additional (?:info(?:rmation)?|details?)|pets?|financing|guidelines|(?:building )?polic(?:y|ies)|terms)\s*:\s*)+/i;
 const unsayable =
   /https?|www\.|\S@\S|\d{3}[-.)\s]+\d{3}[-.\s]\d{4}|\b(?:call|text|email|contact|showings?)\b/i;
-/** An ad around a condition: what is left of it wouldn't be the agent's sentence. */
+/** An ad around a condition: without it, the rest wouldn't be the agent's sentence. */
 const sales =
   /\b(?:welcome to|don't miss|rare|opportunit\w+|investors? (?:dream|alert)|nestled|stunning|charming|beautiful\w*|luxur\w+|bright and)\b/i;
 
-/** "Flip Tax Structure" announces a table; it states nothing. */
+/** "Flip Tax Structure" is a table heading; it states nothing. */
 const heading =
   /^(?:\p{Lu}[\p{L}-]*\s+){1,4}(?:Structure|Schedule|Details|Information|Policy|Terms|Summary):?\.?$/u;
 
-/** Everything in a sentence that could rule a buyer out: in plain words where we have them, else as the listing says it. */
+/** Everything in a sentence that could rule a buyer out: in plain words if possible, otherwise in the listing's. */
 export function readConditions(sentence: string, isWholeBuilding = false): ListingCondition[] {
   const isDenied = noCondition.test(sentence);
   const tenancy = readTenancy(sentence);
@@ -51,10 +51,10 @@ export function readConditions(sentence: string, isWholeBuilding = false): Listi
   return [...(isNew ? [stated] : []), ...plain, ...rules];
 }
 
-/** Matters of the house rules, in the listing's words. */
+/** House rules, in the listing's words. */
 const ruled: ReadonlySet<string> = new Set(['missing', 'approval', 'occupancy']);
 
-/** The condition that a sentence of the listing states, if it states one. */
+/** The condition a listing sentence states, if any. */
 export function readCondition(sentence: string, isWholeBuilding = false): ListingCondition | undefined {
   const deal = readDeal(sentence);
   if (deal) return deal;
@@ -66,7 +66,7 @@ export function readCondition(sentence: string, isWholeBuilding = false): Listin
   return { kind, text: speakCondition(sentence, kind) };
 }
 
-/** The sentence as it is said; empty where no whole part of it can be. */
+/** The sentence as a host says it; empty if no complete part of it works. */
 function speakCondition(sentence: string, kind: string): string {
   const calm = isShouted(sentence) ? upperFirst(sentence.toLowerCase()) : sentence;
   const text = calm
@@ -123,7 +123,7 @@ function nameUnits(text: string): string {
 
 const trimLead = (text: string) => text.trim().replace(lead, '').trim();
 
-/** What is left still says what it was picked for. */
+/** Whether the shortened text still states the condition it was picked for. */
 function stays(text: string, kind: string): boolean {
   if (kind === 'units' && !/\b(?:is|are|has|have|pays?|rents? (?:at|for|\$)|rented)\b/i.test(text))
     return false;

@@ -11,19 +11,19 @@ const nouns: Record<string, string> = {
   renovation: 'renovation', converted: 'conversion', landscaped: 'landscaping', landscaping: 'landscaping',
   interior: 'interiors', interiors: 'interiors', developed: 'development', built: 'construction',
 }; // biome-ignore format: a table
-/** Masters whose name alone is a credit: "a mid-century Mies van der Rohe high-rise". */
+/** Famous architects whose name alone is a credit: "a mid-century Mies van der Rohe high-rise". */
 const masters =
   /\b(Mies van der Rohe|Frank Lloyd Wright|Rosario Candela|Emery Roth|Bertrand Goldberg|Richard Neutra|Rudolph Schindler|John Lautner|Paul Williams|Wallace Neff|Frank Gehry|Zaha Hadid|Jean Nouvel|Bjarke Ingels|Annabelle Selldorf|Helmut Jahn|Louis Sullivan|Daniel Burnham|Stanford White|Tadao Ando|Robert A\.?M\.? Stern)\b(?= (?:[\p{L}-]+ ){0,2}(?:high-?\s?rise|building|tower|design|house|home|residence|apartment|co-?op|condominium|masterpiece))/u;
 const partOfHome =
   /\b(kitchen|garden|courtyard|terrace|lobby|amenit\w+|closet|lighting|furniture|staircase|millwork|cabinet\w*|mural|landscap\w+)\b[^.]{0,40}$/i;
 
-/** Whom a sentence names for the design, the restoration or the building of the home. */
+/** Whom a sentence credits with designing, restoring or building the home. */
 export function readCredit(original: string, factId: string): Feature[] {
   const sentence = original.charAt(0).toLowerCase() + original.slice(1);
   const found = [...sentence.matchAll(deed)].filter(
     ({ index }) => !partOfHome.test(sentence.slice(0, index)),
   );
-  // Who designed it is worth more than who developed it.
+  // The designer matters more than the developer.
   const match = found.find(([, verb]) => verb === 'designed') ?? masters.exec(sentence) ?? found[0];
   if (!match) return [];
   const [matched, verb = '', named] = match;

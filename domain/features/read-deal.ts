@@ -7,9 +7,9 @@ const noBoard =
   /\bno board (?:approval|interview|review|application)\b|(?<!\b(?:no|not|never|aren['’]t|isn['’]t)\b[^.;]*)\bwithout board approval\b/i;
 const work =
   /\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
-/** An invitation says who should come, not what is wrong. */
+/** An invitation says who should come, not what's wrong. */
 const invited = /\bbring your (?:own )?(architect|contractor|designer|vision)\b/i;
-/** A coach house may be one where the house is none. */
+/** A coach house may be a project even if the house isn't. */
 const project =
   /\b(?:looking for|want) an? project\b|\b(?:is|as|offers|offering) an? (?:\p{L}+ )?(blank (?:slate|canvas))\b|\b(?:house|home|apartment|residence|townhouse|brownstone|loft|co-?op|condo)s? (?:is |that is )?await(?:s|ing)? (?:\p{L}+ ){0,2}(?:transformation|restoration|renovation)\b|^await\w* (?:\p{L}+ ){0,2}(?:transformation|restoration|renovation)\b/iu;
 const partOnly =
@@ -25,7 +25,7 @@ const renovatedToo = /\bcan (?:also )?be (?:purchased|bought|delivered|sold)\b[^
 const closings =
   /\bclosings? (?:(?:will |to |are )?(?:begin|start|commence)(?:s|ning|ing)?|have (?:begun|started|commenced)|(?:is |are )?(?:expected|anticipated))\b(?: (?!at\b)[\p{L}\d]+){0,4}/iu;
 
-/** What decides the sale before anybody looks at a room, in plain words: who sells, who must approve, what has to be done. */
+/** What decides the sale before anyone sees a room, in plain words: who sells, who must approve, what to fix. */
 export function readDeal(sentence: string): ListingCondition | undefined {
   const isFree = noBoard.test(sentence);
   if (sponsor.test(sentence))

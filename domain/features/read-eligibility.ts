@@ -17,7 +17,7 @@ const trust = /\b((?:\p{Lu}\p{L}+ ){1,3}(?:Housing|Land) Trust)\b/u;
 const stated = /\bincome[- ](?:limits?|caps?|restrict\w*|guidelines?|requirements?|qualif\w*)\b/i;
 const words = ['', 'one person', 'two', 'three', 'four', 'five', 'six'];
 
-/** What a sentence says about who may buy: by what they own, and how they pay. */
+/** Who may buy, according to a sentence: by their assets, and by how they pay. */
 export function readEligibility(sentence: string): ListingCondition[] {
   const [, cap, exempt] = assets.exec(sentence) ?? [];
   const name = trust.exec(sentence)?.[1];
@@ -38,7 +38,7 @@ export function readEligibility(sentence: string): ListingCondition[] {
   ];
 }
 
-/** The income limits of the whole text, for every size of household that it names. */
+/** The income limits in the whole text, for each household size it names. */
 export function readIncomeLimits(text: string): ListingCondition | undefined {
   if (!income.test(text)) return undefined;
   const limits = new Map<number, string>();

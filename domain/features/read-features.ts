@@ -18,7 +18,7 @@ import { readTail } from './read-tail.ts';
 
 type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
   pattern: RegExp;
-  /** Said in our words: the listing's are shorthand, or no name for a thing. */
+  /** Said in our words, because the listing's are shorthand or don't name a thing. */
   isFixed: boolean;
 };
 
@@ -52,7 +52,7 @@ export const featureIds: ReadonlySet<string> = new Set([
   'parking-terms',
 ]);
 
-/** A "2.5-car garage" has no five cars, a "two-and-a-half-car" one not half of one, and a "2-3 car garage" may have room for two: the whole number is taken. */
+/** A "2.5-car garage" doesn't hold five cars, and a "2-3 car garage" may hold only two: take the whole number. */
 function withWholeNumber<Hit extends { from: number; text: string }>(sentence: string, hit: Hit): Hit {
   const before = sentence.slice(0, hit.from);
   const [begun = ''] = /^\d/.test(hit.text)
@@ -63,14 +63,14 @@ function withWholeNumber<Hit extends { from: number; text: string }>(sentence: s
   return { ...hit, from: hit.from - begun.length, text: begun + hit.text };
 }
 
-/** A semi-private entrance is no private one. */
+/** A semi-private entrance isn't private. */
 const half = /\b(?:semi|quasi|non|pseudo|mock)[- ]?$/i;
 
-/** Up to the thing itself: what "one of its terraces" offers is something else. */
+/** Up to the thing itself: "one of its terraces" may offer something that isn't the home's. */
 const oneOfSome =
   /\bone of (?:the|its)\b(?:(?!\b(?:with|and|offering|overlooking|featuring|boasting|opening)\b)[^.,;]){0,40}$/i;
 
-/** Bedrooms have no laundry room in them. */
+/** Bedrooms don't contain a laundry room. */
 const limitsOf = (text: string, { where, ...limits }: ReturnType<typeof readLimits>) =>
   where === undefined || (isRoomItself(text) && /^in \p{L}+ of the /u.test(where))
     ? limits
@@ -80,7 +80,7 @@ type Hit = ReturnType<typeof findHits>[number];
 const seen = new Map<string, readonly Hit[]>();
 const maxSeen = 2000;
 
-/** The same sentence is read for the sheet, the talk and two checks. */
+/** The same sentence is read for the fact sheet, the script and two checks. */
 function hitsIn(sentence: string, isTitle: boolean): readonly Hit[] {
   if (seen.size > maxSeen) seen.clear();
   const hits = seen.get(sentence) ?? findHits(sentence, isTitle);
@@ -104,7 +104,7 @@ function findHits(sentence: string, isTitle: boolean) {
           !isPartOfName(sentence, from, to, isTitle) &&
           !half.test(sentence.slice(0, from)) &&
           !isCutOff(entry.topic, sentence.slice(to)) &&
-          // Trains and trails have capitals of their own.
+          // Trains and trails are capitalized anyway.
           (isTitle ||
             entry.topic === 'place' ||
             !isNameNearby(sentence.slice(0, from), sentence.slice(from, to))),
@@ -112,7 +112,7 @@ function findHits(sentence: string, isTitle: boolean) {
   );
 }
 
-/** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
+/** Every feature that a listing sentence names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
   const sentence = hyphenate(original.replace(/[‘’]/g, "'").replace(/(?<![\d.])\.(?=\d)/g, '0.'));
   const isTitle = isTitleCase(sentence);
@@ -134,7 +134,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const outer = tails.find((one) => one.tail && one.to <= from && one.to + one.tail.length >= to);
     const before = sentence.slice(0, from);
     const after = sentence.slice(to);
-    // "A renovated kitchen and bath" is no answer about the bath.
+    // "A renovated kitchen and bath" says nothing specific about the bath.
     const whole = entry.id === 'renewed-baths' ? text.replace(/\bkitchens? (?:and|&) /i, '') : text;
     const short = whole.replace(/ throughout$/i, '');
     const reach = readReach(whole.slice(short.length) + after);
@@ -148,7 +148,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const isMany =
       !entry.isFixed &&
       !isOneOfSome &&
-      // Brick has no number; brick walls have one.
+      // "Brick" has no plural; "brick walls" does.
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) ||
         (entry.number !== 'mass' && count !== undefined));
     const isOne =
@@ -195,7 +195,7 @@ const spellings: [RegExp, string][] = [
   [/\bparlor-(floor|level)\b(?!,? \p{L})/giu, 'parlor $1'],
   [/\b24[- ]?hrs?\b\.?/gi, '24-hour'],
   [/\bhard wood\b/gi, 'hardwood'],
-  // Two names for one room.
+  // Two names for the same room.
   [/\b(sun ?room) ?[-/] ?(?:solarium|conservatory)\b/gi, '$1'],
   [/\bside by side\b/gi, 'side-by-side'],
   [/\bwalk[- ]+in\b/gi, 'walk-in'],
@@ -203,18 +203,18 @@ const spellings: [RegExp, string][] = [
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
   [/\b(\d)[-–](\d)[- ]car\b/gi, '$1-to-$2-car'],
-  // "Two and half half-car" has lost its article, and half a car is written twice.
+  // "Two and half half-car" has lost its article and repeats the half.
   [/\b(\p{L}+)[ -]and[ -](?:a[ -])?half(?:[ -]half)?[ -]car\b/giu, '$1-and-a-half-car'],
   [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
   [/\b(full|king|queen|twin) siz(ed?)\b/gi, '$1-siz$2'],
   [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],
 ];
 
-/** Agents leave hyphens out; people who read aloud need them. */
+/** Agents leave hyphens out; narrators need them. */
 const hyphenate = (text: string) =>
   spellings.reduce((current, [pattern, spelled]) => current.replace(pattern, spelled), text);
 
-/** What a view is of has a capital or is one word; what stands behind it speaks of something else. */
+/** The object of a view is a name or a single word; what follows it is about something else. */
 function trimView(text: string, after: string): string {
   const [, kept] =
     /^(.*?\b(?:of|over) (?:the |downtown )?\p{Lu}.*?)(?: (?!and\b|of\b|the\b|&|skyline|river|harbor|bay|ocean|lake|hills|bridges?|park\b)\p{Ll}.*)$/u.exec(
@@ -227,14 +227,14 @@ function trimView(text: string, after: string): string {
     .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 
-/** "Soaring ceilings" are high ones; a "great room" is no praise. */
+/** "Soaring ceilings" are tall ceilings; "great" in "great room" isn't praise. */
 function withoutPraise(text: string, noun: string): string {
   const words = text.split(/\s+/);
   const kept = words.filter((word) => !praise.has(word.toLowerCase()) || noun.includes(word.toLowerCase()));
   return kept.length === words.length || kept.length > 1 ? kept.join(' ') : noun;
 }
 
-/** A "center" says nothing without its "fitness". */
+/** "Center" means nothing without "fitness". */
 const vague =
   /^(?:centers?|rooms?|spaces?|areas?|systems?|courts?|units?|suites?|levels?|tubs?|bars?|parking|laundry|storage)$/;
 
@@ -244,7 +244,7 @@ function numberOf({ number, isFixed }: Entry, isMany: boolean, isOne: boolean): 
   return number === 'plural' && !isFixed ? 'mass' : number;
 }
 
-/** What is left of a name without the words that describe it. */
+/** A name without its modifiers. */
 function headOf(phrase: string): string {
   const words = phrase.replace(/ throughout$| (?:of|over) .*$/g, '').split(' ');
   const from = words.findIndex(
@@ -254,10 +254,10 @@ function headOf(phrase: string): string {
   return words.slice(isVague ? Math.max(from - 1, 0) : from).join(' ');
 }
 
-/** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
+/** These have no plural, though their category does: "custom cabinetry" means cabinets. */
 const massWords =
   /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|dry[- ]cleaning|heat|heating|brick|wood|laundry)$/i;
-/** Glass has no number; a wall of it has. */
+/** Glass can't be counted; a wall of glass can. */
 const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*| throughout$/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
 const inPlural = (phrase: string) =>

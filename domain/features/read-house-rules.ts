@@ -3,7 +3,7 @@ import { numberWords } from '../english/number-words.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
-/** What a board or an association rules on: how it is named, and the listing's words for it. */
+/** What a board or an association rules on: our name for it, and the listing's words. */
 const matters: [name: string, sign: string][] = [
   ['pets', String.raw`(?:pets?|dogs)\b(?! (?:spa|run|wash|park|relief))`],
   ['subletting', String.raw`(?:sub-?let(?:s|ting)?|sub-?leas(?:e|es|ing))\b`],
@@ -49,16 +49,16 @@ const after = new RegExp(String.raw`\bafter (?:the )?(?:first )?${figure}[- ](ye
 const limited = /\b(?:restrict(?:ed|ions)|limits?|limited)\b/i;
 const rentsFreely = /\bno rental (cap|restrictions?|limits?)\b/i;
 
-/** An ad, and a rule whose terms these few words would lose. */
+/** An ad, or a rule whose terms our short version would lose. */
 const noRule =
   /\b(?:ideal|perfect|great|opportunit\w+|income|prospective|currently|short[- ]term|minimum|cap|caps|percent|unless|except|flexib\w+)\b/i;
 const clauses =
   /[.;!•*|\n]+\s*|,\s+(?=(?:and |but )?(?:no|not)\b)|,? (?:and|but) (?=(?:subletting is|so are) )|(?<=\b(?:is|are) (?:also )?(?:welcomed?|permitted|allowed|accepted)\b[^,;.]{0,30}),\s+(?:and |but )?(?=[^,;.]{3,30}? (?:is|are) )/iu;
 
-/** The house rules that a sentence states, in plain words; what isn't allowed is apart from the others. */
+/** The house rules a sentence states, in plain words; what isn't allowed is kept separate. */
 export function readHouseRules(sentence: string, isAmongOthers = false): ListingCondition[] {
   const found = sentence.replace(/[‘’]/g, "'").split(clauses).flatMap(readClause);
-  // That pets and investors are welcome rules nobody out; it is said with the rules that could.
+  // A welcome to pets and investors rules nobody out, so it goes with the rules that could.
   if (
     !isAmongOthers &&
     found.every(({ verdict, name, limit }) => verdict === 'yes' && !limit && soft.has(name))

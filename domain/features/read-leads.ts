@@ -5,7 +5,7 @@ import { notHere } from './read-oddity.ts';
 import type { Scope } from './read-scopes.ts';
 import { speakSentence } from './speak-sentence.ts';
 
-/** What a listing is led by: said in a sentence of its own, with the detail that makes it worth telling. */
+/** A highlight to lead with, in its own sentence, with the detail that makes it worth mentioning. */
 export type Lead = {
   kind: 'shape' | 'renewal' | 'view' | 'outdoor' | 'thing' | 'shared';
   text: string;
@@ -20,21 +20,21 @@ const outdoorIds: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Rooms and things indoors that people tell a friend about, if the listing says more of them than their name. */
+/** Indoor rooms and features people tell a friend about, if the listing says more than their name. */
 const thingIds: ReadonlySet<string> = new Set(
   'fireplace wood-fireplace staircase skylight double-height great-room library sunroom adu private-elevator beams vaulted tall-ceilings wine-cellar home-theater stained-glass'.split(
     ' ',
   ),
 );
-/** What the building shares and few buildings have. */
+/** Shared amenities that few buildings have. */
 const sharedIds: ReadonlySet<string> = new Set(
   'roof-deck terrace pool courtyard garden tennis bowling golf-simulator screening-room'.split(' '),
 );
 
-/** The words that go on about a thing just named. */
+/** Words that introduce more detail about the thing just named. */
 const goesOn =
   /^,? ?(?:with|overlooking|facing|looking (?:out )?(?:on|onto|over|toward|to)|spanning|measuring|accessed (?:from|through|via|by)|surrounded by|framed by|lined with|enclosed by|complete with|inlaid with|supported by|crowned by|topped by|warmed by|anchored by|graced by|featuring|of|over|from|toward|to the|that (?:overlooks?|opens?|spans?|looks?|runs?|wraps?|leads?|connects?|rises?|seats?)|opening (?:onto|to|out to)|off (?:the|of)|leading to|running the|designed by|and (?=[\p{L} -]*\bviews\b))\s/u;
-/** Where they stop. */
+/** Where that detail ends. */
 const stops =
   /[.;:!?()"“”|•*]|\s[-–—]+\s|[–—]|,|(?<=\p{L})-(?=(?:ideal|perfect|this|the|an?|all|with)\s)|\s(?:perfect|ideal|great for|making|creating|offering|providing|allowing|where|while|which|ensuring|adding|bringing|plus|as well as|along with|is|are|was|were|has|have|completes?|adds?|anchors?|can|will|could|looks|faces|descends|sits|gives|greets|serves|welcomes|makes?|offers?|provides?|creates?|perfectly|throughout|just|for (?:entertaining|relaxing|outdoor|morning|year-round|every|those)|year-round|and (?:an? |the |its |your |two |three )?(?:[\p{L}-]+ ){0,3}(?:kitchen|bath|closet|bedroom|laundry|washer|appliances|cabinets|counter|parking|garage|is|are|has|offers|features|makes|provides|leads|opens|flows))\b/iu;
 const praise =
@@ -43,7 +43,7 @@ const dangling =
   /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|its|their|your|both|very|south|north|east|west|large|private|open|natural|outdoor|new|own|custom)$/i;
 const [minWords, maxWords] = [6, 22];
 
-/** What a sentence of the listing says of its best things, in sentences that a host can say. */
+/** What a listing sentence says about its best features, in sentences for a host. */
 export function readLeads({ text, features, scope }: Read): Lead[] {
   if (scope === 'imagined') return [];
   // "Two blocks from the park, this condo has a terrace": the second half is about the home.
@@ -52,7 +52,7 @@ export function readLeads({ text, features, scope }: Read): Lead[] {
     ...(isOfHome ? [...shapesIn(text), ...areaIn(text)] : []),
     ...features.flatMap((feature) => leadOf(feature, text, isOfHome) ?? []),
   ];
-  // Two things that one stretch of words tells are told once.
+  // When two leads cover the same words, use one.
   return found.filter(
     (one, at) =>
       !found.some(
@@ -81,7 +81,7 @@ function leadOf(feature: Feature, sentence: string, isOfHome: boolean): Lead | u
     (kind === 'view' && !/^ (?:of|over|from|to|toward)\b/.test(after) ? '' : tailOf(after)) ||
     (kind === 'view' ? moreSeen(after) : '');
   const isTold = tail !== '' || size !== undefined || (feature.count ?? 0) > 1;
-  // The view from one bath, and a thing that is only somewhere: the walk comes there.
+  // The view from a bath, or a feature in one spot only: the tour gets to it.
   if (!isTold && kind !== 'view' && (kind === 'thing' || !feature.where)) return undefined;
   if (kind === 'view' && /\b(?:bath|office|library|hall)\w*$/.test(feature.where ?? '')) return undefined;
   const place = feature.where && !tail.includes(feature.where) ? ` ${feature.where}` : '';
@@ -89,7 +89,7 @@ function leadOf(feature: Feature, sentence: string, isOfHome: boolean): Lead | u
   const isMany = feature.number === 'plural' || (feature.count ?? 0) > 1;
   const thing = feature.number === 'singular' && !isMany ? `${articleFor(name)} ${name}` : name;
   const start = kind === 'shared' ? 'The building has' : isMany ? 'There are' : "There's";
-  // What is seen may be a list of names; any other list is too long to hold.
+  // A view may be a list of names; any other list is too long to follow.
   const seen = kind === 'view' && tailOf(after) === '' ? tail : '';
   const said = spoken(
     `${start} ${thing}${size ?? ''}${place}${seen === '' ? tail : ''}.`,
@@ -116,7 +116,7 @@ function kindOf({ id, qualifiers, spot }: Feature, isOfHome: boolean): Lead['kin
   return thingIds.has(id) && !spot?.isSure ? 'thing' : undefined;
 }
 
-/** What the words behind a name say of it, up to where they turn to something else. */
+/** What the words after a name say about it, up to where they change the subject. */
 function tailOf(after: string): string {
   if (!goesOn.test(after)) return '';
   const link = goesOn.exec(after)?.[0] ?? '';
@@ -127,7 +127,7 @@ function tailOf(after: string): string {
   return dangling.test(plain) || said === '' ? '' : plain;
 }
 
-/** ", Lake Michigan and the skyline": what else is seen. */
+/** ", Lake Michigan and the skyline": more of the view. */
 const seenToo =
   /^((?:,? (?:and )?(?:the |downtown |both )*(?:\p{Lu}[\p{L}’'.-]*(?: (?:of )?\p{Lu}[\p{L}’'.-]*)*|lake|city|skyline|river|ocean|harbor|park(?: landscapes)?|mountains|beach|canal|gardens)(?: (?:skyline|skyscrapers|rooftops|landscapes|lake|park|bridges?|canals?|gardens?))?(?: (?:along|above|across) (?:\p{Lu}[\p{L}’'.-]* ?)+)?){1,4})(?=[.;:!?–—(]|$|, (?!and\b)|\s[-–—])/u;
 
@@ -139,7 +139,7 @@ const sized = new RegExp(
   'iu',
 );
 
-/** " of more than 1,000 square feet": how large it is, if that stands before its name. */
+/** " of more than 1,000 square feet": the size, if it comes before the name. */
 function sizeBefore(upTo: string): string | undefined {
   const [, about = '', figure = '', more] = sized.exec(upTo) ?? [];
   if (figure === '') return undefined;
@@ -156,7 +156,7 @@ const area = new RegExp(
 const floorWord =
   '(?:ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|parlor|\\d{1,2}(?:st|nd|rd|th))';
 const capitals = String.raw`\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)*`;
-/** How much of a building a home takes up, and how a house is made. */
+/** How much of a building a home occupies, and how a house is built. */
 const shapes: [RegExp, (match: RegExpExecArray) => string][] = [
   [
     new RegExp(`\\b(the top (?:two|three) floors)(?: of ((?:the |an? (?=\\p{Ll}))?${capitals}))?`, 'u'),

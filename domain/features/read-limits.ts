@@ -3,7 +3,7 @@ const year =
 const where =
   /^\s*(?:is |are )?((?:on|in|off|at|of) (?:the |each |every )?(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floors?|levels?|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+)\b/i;
 
-/** "Two of the bedrooms have walk-in closets", "two more bedrooms with fireplaces": not the others. */
+/** "Two of the bedrooms have walk-in closets", "two more bedrooms with fireplaces": the others don't. */
 const someRooms =
   /\b(one|two|three|four|some|most|[1-4]) (?:of (?:the|these|its|our|those) (?:[\p{L}-]+ ){0,2}?|(?:additional|other|more|secondary|upper|guest|further)(?: [\p{L}-]+){0,2}? )(bed ?room|bath(?:room)?)(?:s| suites)?,? (?:each |both |also |all )?(?:with|has|have|features?|includes?|offers?|enjoys?|boasts?|comes? with|is (?:\p{L}+ly )?(?:outfitted|equipped|fitted|lined) with)\b(?:(?!\bbath|\brooms?\b)[^.;,]){0,40}(?:, (?:and )?)?$/iu;
 /** "All three bedrooms are large; two have walk-in closets." */
@@ -11,7 +11,7 @@ const someHave =
   /\b(bed ?room|bath(?:room)?)s\b[^.]{0,120}(?:[;,]| [-–—]) (?:and )?(one|two|three|four|[1-4]) (?:of (?:them|which) )?(?:has|have|features?|featuring|boast(?:s|ing)|offering|with)\b[^.;,]{0,40}$/iu;
 const words = ['', 'one', 'two', 'three', 'four'];
 
-/** "Per sellers, the roof is new": the listing doesn't say so itself. */
+/** "Per sellers, the roof is new": the listing itself doesn't claim it. */
 export const isSomebodysWord =
   /\b(?:per|according to) (?:the )?(?:current |previous |prior )?(?:sellers?|owners?)\b/i;
 
@@ -32,11 +32,11 @@ function wordOf(before: string): string | undefined {
 /** "2021 HVAC" */
 const yearBefore = /\b((?:19|20)\d\d) (?:new |brand[- ]new |installed )?$/i;
 
-/** "A doorman from 3-11PM": for the rest of the day, there is none. */
+/** "A doorman from 3-11PM": none for the rest of the day. */
 const onDuty =
   /^ (?:on duty |daily )?\(?(?:from )?(\d{1,2})(?::00)? ?(?:am|pm|a\.m\.|p\.m\.)? ?(?:-|–|to|until) ?(\d{1,2})(?::00)? ?([ap])\.?m\b/i;
 
-/** The hours in which somebody is there, as they are said. */
+/** The hours someone is on duty, as people say them. */
 export function readHours(after: string): string | undefined {
   const [, from, to, half = ''] = onDuty.exec(after) ?? [];
   if (!from || !to) return undefined;
@@ -45,11 +45,11 @@ export function readHours(after: string): string | undefined {
 
 const eveningHour = 8;
 
-/** "Heated floors and a steam shower in the primary bath": both are there. */
+/** "Heated floors and a steam shower in the primary bath": both are in it. */
 const besideInBath =
   /^ and (?:an? )?(?:[\p{L}-]+ ){0,2}?(?:shower|tub|vanity|vanities|towel (?:bars?|racks?|warmers?))(?= in (?:the |your )?(?:primary|master)\b)/iu;
 
-/** What the words around a feature's name say of its year and of the only place where it is. */
+/** The year of a feature, and the only place it applies, from the words around its name. */
 export function readLimits(before: string, after: string): { year?: string; where?: string } {
   const dated = year.exec(after);
   const foundYear = dated?.[1] ?? dated?.[2] ?? yearBefore.exec(before)?.[1];
@@ -66,7 +66,7 @@ export function readLimits(before: string, after: string): { year?: string; wher
 
 const ordinals: Record<string, string> = { '2nd': 'second', '3rd': 'third', '4th': 'fourth', '5th': 'fifth' };
 
-/** "Of the lower level", "in primary bath": as people say it. */
+/** "Of the lower level", "in primary bath", as people say it. */
 const asPlace = (written: string) =>
   written
     .replace(/^of (?=.*\b(?:floor|level)s?$)/, 'on ')
@@ -77,7 +77,7 @@ const asPlace = (written: string) =>
 const reach =
   /^(?: (?:flow|run|extend|continue)s?)? throughout (?:(?:all|most)(?: of)? )?(?:the |its )?((?:(?:main|upper|lower|first|second|third|top|common|living|dining|entertaining|public|formal) (?:and )?)+(?:floors?|levels?|areas?|spaces?|rooms?)|(?:(?:two|three|four|both|all) )?(?:[\p{L}-]+ ){0,2}bedrooms)\b/iu;
 
-/** "Throughout the main level" isn't throughout. */
+/** "Throughout the main level" doesn't mean throughout the home. */
 export function readReach(behind: string): string | undefined {
   const part = reach.exec(behind)?.[1]?.toLowerCase();
   if (!part) return undefined;

@@ -1,13 +1,13 @@
 const begins =
   /^(?:(?:on|in) )?(?:the |a |an )?(?:(?:finished|expansive|full|fully|spacious|walk-?out|large|renovated) ){0,3}(?:lower level|basement|cellar)\b|^downstairs\b/i;
-/** Where a sentence begins with one of these, it has come upstairs again. */
+/** A sentence that starts with one of these is back upstairs. */
 const leaves =
   /\b(?:kitchen|primary|bed ?rooms?|living room|dining room|home|house|apartment|unit|building|residence|upstairs|outside|outdoor|backyard|yard|courtyard|terrace|deck|patio|garage|parking|(?:main|first|second|third|upper|top|parlor) (?:floor|level)|neighborhood|located|steps|block)\b/i;
 const [startWords, maxSentences] = [8, 3];
 
 /**
- * Which sentences tell of the lower level: the one that begins with it, and those behind it that name no other place. A
- * bar and a sauna down there answer no question about the kitchen or the bath.
+ * Which sentences are about the lower level: the one that starts with it, and those after it that name no other place.
+ * A bar and a sauna down there don't answer questions about the kitchen or the bath.
  */
 export function readLowerLevel(sentences: readonly string[]): boolean[] {
   let left = 0;

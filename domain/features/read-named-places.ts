@@ -3,12 +3,12 @@ import { isTitleCase } from './is-part-of-name.ts';
 
 const amount =
   '(?:(?:just |only )?(?:less than |under |about |over )?(?:a|one|two|three|four|half a|a few|a couple of|\\d) )?';
-/** Where a sentence begins to say what is near, with its word for how near. */
+/** Where a sentence starts to say what's near, with its phrase for how near. */
 const nearness = new RegExp(
   `\\b((?:just |only )?${amount}(?:steps|moments|minutes|blocks?|stone['’]s throw)(?: away)? (?:from|to)|within ${amount}blocks? of|close to|near|next to|across (?:the street )?from|(?:short |easy )?walking distance (?:to|of|from)|short (?:walk|stroll|distance) (?:to|from)|walk(?:able)? to|around the corner from|(?:accessible|access|proximity) to|just off)\\s+`,
   'gi',
 );
-/** Where a bus or a road leads may be far. */
+/** A bus or a road may lead far away. */
 const byTransport =
   /\b(?:bus(?:es)?|trains?|shuttle|subway|transit|express\w*|highways?|freeways?|interstate|ferry|Metra|CTA)\b[^.;]{0,70}$/i;
 /** "Harbor Park and the Mill Street Market are just minutes away" */
@@ -19,33 +19,33 @@ const name = new RegExp(
   `^((?:the )?${word}(?: (?:of the |of |the |at |and the )?${word})*)((?: (?:trains?|stations?|stops?|lines?|bus|beach|park|trail|campus))?)(?![\\p{L}])(.*)$`,
   'u',
 );
-/** A sentence that goes on, or an ad's first word. */
+/** A continuing sentence, or the first word of an ad. */
 const ordinary =
   /^(?:the )?(?:\p{L}+ed|\p{L}+ly|With|Within|From|Where|When|While|Beyond|Here|Steps|Minutes|Moments|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I|Parks?|Shops|Shopping|Restaurants|Dining|Transit|Transportation|Trains|Highways|Beaches)$/u;
 const unnamed =
   /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown|Living|Lifestyle)$|\bSchools?\b|^(?:Residence|Apartment|Unit|Suite|Penthouse|Home|House)\b/;
 const praised =
   /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming|scenic|lively|famed|famous|nearby|picturesque|gorgeous|lush|stunning) )*/;
-/** What every neighborhood has, in a brochure's capitals, and points of the compass. */
+/** What every neighborhood has, capitalized as in a brochure, and compass directions. */
 const common =
   /^(?:the )?(?!Lakefront Trail)(?:(?:Golf|Tennis|Pickleball|Basketball|Walking|Bike|Biking|Jogging|Running|Hiking|Dog|Fitness|Shopping|Train|Bus|Subway|Metro|Lakefront|Lake|Grocery|Coffee|Night|Public|Major|Fine|Farmers) ?)*(?:Courses?|Courts?|Paths?|Trails?|Lakefront|Stations?|Stops?|Centers?|Parks?|Beach(?:es)?|Stores?|Shops?|Life|Nightlife|Highways?|Expressways?|Waterfront|Riverfront|Boutiques|Caf[eé]s|Bars|Gyms?)$|^(?:the )?(?:North|South)?(?:east|west|East|West|North|South)$/;
 const maxPlaces = 5;
 const minProse = 20;
 
-/** The Purple Line alone is half of "the Red & Purple Line stop". */
+/** In "the Red & Purple Line stop", the Purple Line is only half of the name. */
 const color = '(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow)';
 const pairOfLines = new RegExp(
   `(?:\\p{Lu}\\p{L}+ )?\\b${color}(?: Line)? (?:&|and) ${color} (?:Lines?|lines?)(?: (?:stops?|stations?|trains?))?`,
   'gu',
 );
 
-/** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
+/** The places nearby that a sentence names, along with their distance if it gives one. */
 export function readNamedPlaces(original: string, factId: string, isArea = false): Feature[] {
   const sentence = original.replace(pairOfLines, ' ');
   const triggers = [...sentence.matchAll(nearness)].filter(
     ({ index, 1: trigger = '' }) => !(/^access/i.test(trigger) && byTransport.test(sentence.slice(0, index))),
   );
-  // Names have capitals, so only what stands before the first of them tells a headline.
+  // Names are capitalized, so we detect headlines by the text before the first one.
   const [first] = triggers;
   if (isTitleCase(first && first.index > minProse ? sentence.slice(0, first.index) : sentence)) return [];
   const ahead = triggers.flatMap((found, at) =>
@@ -61,19 +61,19 @@ export function readNamedPlaces(original: string, factId: string, isArea = false
   return isArea ? readNames(sentence, factId) : [];
 }
 
-/** People know these without a name. */
+/** Places people know without a name. */
 const known =
   /^the (?:beach|lake|lakefront(?: (?:trail|path)s?)?|river|riverfront|ocean|boardwalk|canals|marina|waterfront|zoo)(?=$|[.!]| (?:and|or|with|from|all)\b)/;
 /** "Elm and Oak Parks" are two parks. */
 const pair = /(the )?(\p{Lu}[\p{L}’'-]+) (?:and|&) (\p{Lu}[\p{L}’'-]+) (Park|Museum|Hotel|Beache?)s\b/gu;
 
-/** "Alder/Mason" is a corner; half of it is none. */
+/** "Alder/Mason" is a corner; half of it isn't. */
 const isHalf = (part: string) =>
   /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*(?:\/|$| (?:CTA|Metra|MTA|subway|station|stop|train)\b)/u.test(
     part.trim(),
   );
 
-/** The names of a list; what has none is left out, and so is what a name goes on with. */
+/** The names in a list. Unnamed items are dropped, and so are the words after a name. */
 function placesIn(rest: string, near: string, factId: string): Feature[] {
   const list =
     rest
@@ -99,9 +99,9 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       const isOwner = !isShop && /^\S+['’]s$/.test(named) && /^ \p{Ll}/u.test(after) && !shops.test(after);
       const isPart =
         isOwner || /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
-      // "Steps from the mill, The Alder offers calm": the home's own building is no place nearby.
+      // "Steps from the mill, The Alder offers calm": the home's own building isn't a place nearby.
       if (bare === '' || isPart || isSubject.test(after)) return [];
-      // Steps from a neighborhood's shops isn't steps from the neighborhood.
+      // "Steps from a neighborhood's shops" isn't "steps from the neighborhood".
       const goods = /['’]s$/.test(named) ? (sold.exec(after)?.[1] ?? '') : '';
       const text = goods === '' ? `${bare}${kind}` : `${named} ${goods}`;
       return [{ text: kindName ? `the ${kindName} ${text}` : text, bare }];
@@ -130,7 +130,7 @@ const kindsOfPlace: Record<string, string> = {
 };
 const likes = /\b(restaurants|cafes|cafés|bakeries|bars) (?:like|such as|including) (?=\p{Lu})/iu;
 
-/** Nobody knows from "Tin Heron" that one can eat there; "restaurants like" says it of the whole list. */
+/** "Tin Heron" alone doesn't say it's a restaurant; "restaurants like" says so for the whole list. */
 function asKind(): (part: string) => { part: string; kindName: string } {
   let last = '';
   return (part) => {
@@ -143,7 +143,7 @@ function asKind(): (part: string) => { part: string; kindName: string } {
 const streets =
   /\b(?:Street|St|Avenue|Ave|Park|Beach|Square|Station|Line|Museum|Market|Trail|River|Boulevard|Field|Foods|Center)\.?$/;
 
-/** "Plum and Quince Streets", "the Blue, Green and Pink lines": half of such a pair is no name. */
+/** "Plum and Quince Streets", "the Blue, Green and Pink lines": half of such a pair isn't a name. */
 const several =
   /\b(?:Streets|Avenues|Roads)$|^(?:the )?(?:CTA )?(?:Blue|Pink|Green|Red|Brown|Orange|Purple|Yellow)(?: lines?)?$/;
 const shops =
@@ -196,7 +196,7 @@ function readBehind(sentence: string): string[] {
   ];
 }
 
-/** The listing's word for near, in a form that goes behind "it's". */
+/** The listing's word for near, in a form that fits after "it's". */
 function plainNearness(trigger: string): string {
   if (/^(?:access|proximity)/.test(trigger)) return 'near';
   if (/walk(?:able|ing distance)? (?:to|of|from)$/.test(trigger) && !trigger.startsWith('short walk'))
@@ -208,10 +208,10 @@ function plainNearness(trigger: string): string {
 
 const spelledOut = (name: string) =>
   name
-    // People take the Blue Line; nobody takes Blue line.
+    // People take the Blue Line, not "Blue line".
     .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
     .replace(/^(?!the )(.*\d bus)$/i, 'the $1')
-    // In a list, agents leave it out; people say it.
+    // Agents drop the article in lists; people say it.
     .replace(
       /^(?!the )(?=(?:(?:West|South|North|East) )?Loop$|.*\b(?:(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow) Line|Corridor|Riverwalk|Lakefront Trail|Waterfront|Metra station|Apple Store)$|(?:Gold Coast|Magnificent Mile|Mag Mile|High ?[Ll]ine|606|Merchandise Mart|United Center|Art Institute|Seaport)$)/,
       'the ',

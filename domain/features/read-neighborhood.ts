@@ -7,7 +7,7 @@ const others = [
   /\b(?:in|of)(?: the)?(?: \p{Lu}\p{L}+['’]s)?(?: \p{Ll}[\p{L}-]+){0,3} (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}) neighborhood\b/u,
   /\bon (?:[\p{L}’']+ ){0,3}?((?:Upper|Lower|Near) (?:East|West|North|South) Side)\b/u,
   /\b[Pp]rime (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}?) (?:[Ll]ocation|[Ss]etting)\b/u,
-  // A brownstone of the Upper West Side stands there, and so does a home on one of its best blocks.
+  // A brownstone of the Upper West Side is located there, and so is a home on one of its best blocks.
   /\b((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village) (?:brownstone|townhouse|co-op|condo(?:minium)?|apartment|penthouse)\b/u,
   /\b[Oo]n (?:[\p{L}’'-]+ ){0,6}blocks? (?:in|of|on) the ((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village)\b/u,
   // "On a quiet Old Mill block", "Mill Street in Old Mill", "tucked away in Old Mill".
@@ -22,7 +22,7 @@ const placeWord =
 const notAnArea =
   /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Metroplex|Built|Park West|United States|North America)\.?$/;
 
-/** The neighborhood that the listing says the home is in; undefined where it names none. */
+/** The neighborhood the listing puts the home in; undefined if it names none. */
 export function readNeighborhood(
   sentences: readonly string[],
   city: string | undefined,
@@ -56,7 +56,7 @@ const minLength = 4;
 const isWhole = (found: RegExpExecArray | null, sentence: string): found is RegExpExecArray =>
   found !== null && !/^\s?\//.test(sentence.slice(found.index + found[0].length));
 
-/** "West Village" is said with an article, "Lakeview" without. */
+/** "West Village" takes an article; "Lakeview" doesn't. */
 function withItsArticle(name: string): string {
   return /^(?!the )(?:.*\b(?:Side|Loop|Gold Coast|Corridor|Streets|Triangle|Quarter)|(?:West|East) Village)$/.test(
     name,

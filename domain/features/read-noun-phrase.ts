@@ -1,7 +1,7 @@
 import { factualWords, makers, praiseWords } from './data/modifier-words.ts';
 
 export type NounPhrase = {
-  /** The words as a person would say them, without article: "two honed marble counters". */
+  /** The words as a person would say them, without an article: "two honed marble counters". */
   words: string;
   count?: number;
 };
@@ -19,8 +19,8 @@ const measured =
 const maxWords = 7;
 
 /**
- * The name of a feature with everything that describes it, read backwards from the name. Praise is left out; what is
- * neither known as a fact nor as praise ends the phrase.
+ * A feature's name with all of its modifiers, read backward from the name. Praise is left out; a word that is neither a
+ * known fact nor praise ends the phrase.
  */
 export function readNounPhrase(before: string, name: string, isTitle: boolean): NounPhrase {
   const { textBefore, matched } = withGlued(before, name);
@@ -42,7 +42,7 @@ export function readNounPhrase(before: string, name: string, isTitle: boolean): 
     const word = token.replace(/,$/, '').replace(/^[("“'‘]/, '');
     const lower = word.toLowerCase();
     if (/[.;:!?)–—]$|^[(•*-]/.test(token)) break;
-    // A comma joins adjectives only; after a material it begins the next thing of a list.
+    // A comma joins adjectives only; after a material, it starts the next item of a list.
     if (isListed && !isLooseAdjective(lower)) break;
     if (/^(?:nearly|almost|approximately)$/.test(lower) && /^\d/.test(words[0] ?? '')) {
       words.unshift(lower);
@@ -70,7 +70,7 @@ export function readNounPhrase(before: string, name: string, isTitle: boolean): 
   return count === undefined ? { words: phrase } : { words: `${numberWords[count]} ${phrase}`, count };
 }
 
-/** "Two separately deeded spaces" are two, whatever "separately" may mean. */
+/** "Two separately deeded spaces" means two, whatever "separately" means. */
 function countBefore([word = '', ...before]: readonly string[], name: string): number | undefined {
   if (!/s$/i.test(name) || !/^[\p{L}-]+(?:ly|ed)$|^\p{L}+(?:-\p{L}+)+$/u.test(word)) return undefined;
   const first = before.find((one) => {
@@ -80,14 +80,14 @@ function countBefore([word = '', ...before]: readonly string[], name: string): n
   return first === undefined ? undefined : counts[first.toLowerCase()];
 }
 
-/** "White-oak floors" are white oak. What stands before "living room/" describes that room, not the den behind it. */
+/** "White-oak floors" are white oak. Words before "living room/" describe that room, not the den after it. */
 function withGlued(before: string, name: string): { textBefore: string; matched: string } {
   if (/\brooms?\/$/i.test(before)) return { textBefore: '', matched: name };
   const [glued = ''] = /\b(?:white|red|dark|light|pale|black|heart|cast|stainless)-$/i.exec(before) ?? [];
   return { textBefore: before.slice(0, before.length - glued.length), matched: glued + name };
 }
 
-/** "17' x 7'" is one size: half of it would be a wrong one. */
+/** "17' x 7'" is one size; half of it would be wrong. */
 const joinSides = (text: string) =>
   text.replace(
     /(?<![\d.,])(\d{1,3})(?:['’]|-?(?:foot|feet|ft\.?))? ?(?:x|×|by) ?(\d{1,3})(?:['’]|[- ]?(?:foot|feet|ft\.?))(?=\s)/gi,
@@ -95,7 +95,7 @@ const joinSides = (text: string) =>
   );
 
 /**
- * "BALCONIES", "parlor Floor", "Large Private Balcony": loud, but no name. What a view is of has one.
+ * "BALCONIES", "parlor Floor", "Large Private Balcony": loud, but not names. The object of a view is one.
  */
 function isStressed(word: string, at: number, all: readonly string[]): boolean {
   const isCapital = (one: string) => /^\p{Lu}/u.test(one);
@@ -106,17 +106,17 @@ function isStressed(word: string, at: number, all: readonly string[]): boolean {
   return (isLast && at > 0 && !isCapital(all[at - 1] as string)) || all.every(isCapital);
 }
 
-/** Where a view goes, but nothing that has a name. */
+/** Where a view goes, without names. */
 const plainSight =
   /^(?:(?:north|south|east|west)(?:east|west)?(?:ern)?|views?|vistas?|city|skyline|garden|treetop|open|direct|unobstructed|panoramic|and|&)$/i;
 
-/** A capital in the middle of a sentence, as in "Hudson River views"; "Second-level" has one at its start only. */
+/** A capital in mid-sentence, as in "Hudson River views"; "Second-level" is capitalized only at its start. */
 const isName = (word: string) =>
   /^\p{Lu}\p{Ll}+/u.test(word) && !factual.has(word.toLowerCase()) && !measured.test(word);
 
 const looseAdjectives =
   /^(?:large|oversized|private|covered|landscaped|fenced|gated|enclosed|open|formal|separate|wide|deep|tall|finished|renovated|updated|new|newer|custom|original|heated|attached|detached|renovated|vented|integrated|walk-in|windowed|eat-in)$/;
-/** With a comma behind it, a super is a person. */
+/** Followed by a comma, a "super" is a person. */
 const isLooseAdjective = (word: string) =>
   looseAdjectives.test(word) || (praise.has(word) && word !== 'super');
 
@@ -134,7 +134,7 @@ function joinsAlike(left: string, right: string): boolean {
   );
 }
 
-/** "10'" is read as "10-foot"; capitals of a headline are calmed, names of makers stay. */
+/** "10'" becomes "10-foot"; headline capitals go to lowercase, brand names stay. */
 function plainWord(word: string): string {
   if (/^[/&+]$/.test(word)) return 'and';
   if (/^washers?\/dryers?$/i.test(word)) return 'washer and dryer';
@@ -155,7 +155,7 @@ function plainWord(word: string): string {
   return word.toLowerCase();
 }
 
-/** "rooftop roof deck", "finished finished basement": the same thing said twice is said once. */
+/** "rooftop roof deck", "finished finished basement": say it once. */
 function dropEchoes(words: readonly string[]): string[] {
   const stem = (word: string) => word.toLowerCase().replace(/(?:top|s|ed|ing)$/, '');
   return words.filter(

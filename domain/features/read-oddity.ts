@@ -1,7 +1,7 @@
 import { readSpot } from './read-spot.ts';
 import { looksAcross, type Story } from './read-story.ts';
 
-/** Things that few homes have: a listener would tell a friend about them, whatever else there is. */
+/** Things so rare that a listener would tell a friend about them, whatever else the home has. */
 const things = [
   'speakeasy|kegerator|sleeping porch|tea ?room|(?:sport|basketball|pickleball|squash|bocce|racquetball) court|putting green|golf simulator|bowling alley',
   'climbing wall|rock climbing \\p{Ll}+|zip ?line|fire ?pole|secret (?:room|door|passage|garden)|hidden (?:room|door|bar|staircase)',
@@ -17,17 +17,17 @@ const filler =
 const before = String.raw`(?:\b(?:an?|two|three|four|\d+) )?(?:\b(?!(?:${filler})\b)[\p{L}\d’'-]+ ){0,3}`;
 const behind = String.raw`(?: (?:with (?:an?|its|built)|inspired by|enveloped|imported|from|built|handmade|salvaged|overlooking|that once|that was|beneath|under|hidden|tucked|in the (?:front|back|rear|side|basement|kitchen|garden|yard|living|second|primary|guest))(?: [\p{L}\d’'-]+){1,7})?`;
 const pattern = new RegExp(`${before}\\b(?:${things})(?!\\p{L})${behind}`, 'iu');
-/** What is somewhere else, only might be there, or is there no more. */
+/** Something that is elsewhere, only possible, or gone. */
 export const notHere =
   /\b(?:could|can|can be|potential|possib\w+|former(?:ly)?|once|plans?|proposed|room for|space for|near|nearby|steps|blocks?|across|adjacent|overlook\w*|opportunity|imagine|would|if)\b/i;
 const sales =
   /\b(?:you|your|our|we|us|dream|luxur\w+|famil\w+|kids?|children\w*|guests|unforgettable)\b|[&@#*/]/i;
 const cut = /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|its|is|are|\p{Ll})$/iu;
 const maxWords = 13;
-/** Over or under a room: told without the room that it belongs to, it would be the whole home's. */
+/** Over or under a room: without its room, it would seem to belong to the whole home. */
 const partOfRoom = /\b(?:skylight|light dome|domed ceiling|tin ceilings?|mosaic floor|murals|frescoes)$/i;
 
-/** The one thing of a sentence that few homes have, in the listing's own words. */
+/** The rare thing a sentence mentions, in the listing's own words. */
 export function readOddity(original: string): Story | undefined {
   const sentence = original.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
   const match = pattern.exec(sentence);

@@ -1,16 +1,16 @@
-/** One of the homes that a house is divided into. */
+/** One of the homes a house is divided into. */
 const partName =
   "(?:(?:upper|lower|garden|parlor|top|middle|owner's|rental|primary)(?:[- ](?:level|floor))?[- ](?:duplex|triplex|apartment|unit)|duplex|triplex)";
 const starts = new RegExp(
   `^(?:inside,? |upstairs,? |downstairs,? )?the (?:[\\p{L}\\d-]+,? ){0,3}?(${partName})\\b(?:,| (?:unit )?(?:is|has|features?|offers?|includes?|boasts?|awaits?|needs?|spans?|encompass\\w*|occup\\w+|comprises?|enjoys?|provides?|with)\\b)`,
   'iu',
 );
-/** Where a sentence begins with one of these, it has left the part. */
+/** A sentence that starts with one of these has left the part. */
 const leaves =
   /\b(?:(?:carriage|coach|guest) house|building(?!')|property|townhouse|brownstone|residences|units|apartments|each|both (?:units|duplexes|apartments)|garage|parking|basement|cellar|back ?yard|exterior|located|situated|nestled|neighborhood|steps|blocks?|zoned|additional|other|total|investors?|opportunit\w+)\b/i;
 const [startWords, maxSentences] = [9, 6];
 
-/** Which part of a divided house each sentence tells of: the one that it begins with, or that an earlier one did. */
+/** Which part of a divided house each sentence is about: the one it starts with, or the last one mentioned. */
 export function readParts(sentences: readonly string[]): (string | undefined)[] {
   let [part, left]: [string | undefined, number] = [undefined, 0];
   return sentences.map((sentence) => {

@@ -13,7 +13,7 @@ const keyLength = 30;
 
 const plainLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 
-/** "The apartment allows for:" speaks of everything that is listed under it, up to the next heading or empty line. */
+/** "The apartment allows for:" covers everything listed under it, up to the next heading or blank line. */
 export function readPassages(text: string): (sentence: string) => Scope | undefined {
   const passages: { scope: Scope; body: string }[] = [];
   let current: { scope: Scope; body: string } | undefined;

@@ -3,8 +3,8 @@ import { readPassages } from './read-passages.ts';
 import { readScopes, saysImagined } from './read-scopes.ts';
 
 /**
- * "Imagine four floors and an elevator": nobody who reads only this knows that it is a plan. "Imagine waking up to the pond" is a
- * scene in the home as it is.
+ * "Imagine four floors and an elevator": out of context, nobody could tell that this is a plan. "Imagine waking up to
+ * the pond" is a scene in the home as it is.
  */
 const imagines =
   /^(?:now |just )?(?:imagine|envision)\b(?! (?:yourself|your (?:morning|mornings|evenings?|weekends?|day|days|life|summers?|guests|friends|next)|(?:coming|waking|being|having|living|hosting|sipping|starting|ending|stepping|relaxing|cooking|watching|enjoying|entertaining|unwinding|walking|spending|gathering|sitting|dining|looking)\b))/i;
@@ -12,8 +12,8 @@ const ofPlan =
   /\b(?:proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include|shows?)|renderings? (?:show|of|depict))\b/i;
 
 /**
- * Which sentences tell a plan as if it stood there: what is only imagined, what goes on with a plan, and what is listed under a
- * heading of plans. A sentence that says itself that it could be keeps its limit.
+ * Which sentences describe a plan as if it existed: imagined things, continuations of a plan, and items under a heading
+ * of plans. A sentence that itself says "could" keeps its qualifier.
  */
 export function readPlans(sentences: readonly string[], text = ''): boolean[] {
   const passageOf = readPassages(text);
@@ -30,7 +30,7 @@ export function readPlans(sentences: readonly string[], text = ''): boolean[] {
   });
 }
 
-/** A description without what is planned or could be: who looks in it for what the home has finds what is there. */
+/** A description without plans and possibilities, for anyone looking for what the home has today. */
 export function withoutPlans(text: string): string {
   const sentences = splitSentences(text);
   const isPlan = readPlans(sentences, text);

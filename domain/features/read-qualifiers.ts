@@ -4,7 +4,7 @@ import type { Scope } from './read-scopes.ts';
 import { isRoomItself } from './read-spot.ts';
 
 const before: [Qualifier, RegExp][] = [
-  // "Replaced a former terrace", "converted from a two-car garage": it was there.
+  // "Replaced a former terrace", "converted from a two-car garage": no longer there.
   [
     'gone',
     /\b(?:former|erstwhile|(?:once|formerly|originally|previously) (?:an? |the )|(?:converted|transformed|repurposed|reclaimed|carved) (?:from|out of) (?:an? |the |what was )(?:(?:former|old|original) )?|replac(?:ed|es|ing) an? (?:old |original )?|used to be (?:an? |the ))(?:[\p{L}\d-]+ ){0,2}$/iu,
@@ -17,12 +17,12 @@ const before: [Qualifier, RegExp][] = [
     'potential',
     /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed|ance)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|uses? as|(?<!currently )used as|doubles? as|flex(?:ib\w+)? as|(?:functions?|works?)(?: \p{L}+ly)? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/iu,
   ],
-  // What a plan holds is a plan to the end of its sentence.
+  // Everything in a plan is a plan, to the end of its sentence.
   [
     'potential',
     /\b(?:allows? for|plans? (?:for|include|show|call for)|possibilit(?:y|ies) (?:of|for|include)|can be configured)\b[^.;]{0,200}$/i,
   ],
-  // What comes behind ", featuring" is there again.
+  // What follows ", featuring" exists again.
   [
     'potential',
     /\b(?:perfect|i?deal|suitable|great|excellent) (?:for|as)\b(?:(?!, (?:featuring|with|offering|including|plus|and an? )|\bfeaturing\b)[^.;]){0,60}$/i,
@@ -32,7 +32,7 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:planned|proposed|to be|coming soon|under construction|will (?:be|have|feature)|future|upcoming|slated)\b[^.;]{0,40}$/i,
   ],
   ['planned', /^\W*per (?:the )?(?:floor ?)?(?:plans?|developer)\b[^.;]{0,160}$/i],
-  // Which counters there will be is the buyer's choice.
+  // The buyer still chooses which counters there will be.
   ['potential', /\b(?:can|may) (?:still )?(?:select|choose|pick|customize)\b[^.;]{0,90}$/i],
   ['nearby', placesNearby],
   ['nearby', closeBy],
@@ -41,7 +41,7 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:shared|common|communal|community|(?<!\b(?:State|Chrysler|Flatiron|Woolworth) )building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
   ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
-  // "Two rear units have decks": the others have none.
+  // "Two rear units have decks": the other units don't.
   [
     'other-unit',
     /\b(?:one|two|three|some|\d) (?:of the )?(?:\p{L}+ )?(?:units|apartments|residences) (?:also )?(?:ha(?:s|ve)|includes?|features?|offers?|enjoys?|come with)\b[^.;]{0,90}$/iu,
@@ -51,7 +51,7 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:penthouse|select|some|certain|many|several|larger) (?:homes|units|residences|apartments) (?:also )?(?:have|feature|offer|include|enjoy|come)\b[^.;]{0,90}$/i,
   ],
   ['extra-cost', /\bavailable for (?:a|an additional) fee\b[^.;]{0,120}$/i],
-  // The door of the apartment downstairs is that apartment's.
+  // The door of the apartment downstairs belongs to that apartment.
   [
     'other-unit',
     /\bthe (?:second|third|other|rental|guest|garden|lower) (?:residence|apartment|unit|home)\b[^.;]{0,120}$/i,
@@ -65,7 +65,7 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
   ],
 ];
-/** A way to the garage is the home's; a way to the roof or the garden may be everybody's. */
+/** A way to the garage belongs to the home; a way to the roof or garden may be shared. */
 const wayTo = /\baccess to (?:the )?(?!an? |your |private )[^.;]{0,40}$/i;
 const oftenEverybodys =
   /\b(?:roof\w*(?: deck| terrace)?|garden|terrace|courtyard|pool|gym|beach|park|trail)s?$/i;
@@ -75,27 +75,27 @@ const elsewhere =
 /** "Set up like a primary suite": it isn't one. */
 const likened =
   /\b(?:set up|laid out|arranged|outfitted|styled|furnished|feels?|lives?|acts?|functions?|almost|more|much) like (?:an? |your own )?(?:[\p{L}-]+ ){0,2}$/iu;
-/** "The spirit of old artist studios": a building's manner, not its rooms. */
+/** "The spirit of old artist studios": a building's style, not its rooms. */
 const inTheManner =
   /\b(?:spirit|air|character|feel|look|ambian\w+|aura|romance|manner|memory|scale|charm) of (?:[\p{L}\d'’-]+ ){0,4}$/iu;
 const roomOrHouse =
   /\b(?:studios?|lofts?|town ?houses?|brownstones?|houses?|mansions?|cottages?|librar(?:y|ies)|conservatory|villas?)$/i;
-/** "A fifth bedroom or game room" is one room, and it may be the other. */
+/** "A fifth bedroom or game room" is one room that may be either. */
 const orElse =
   /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite|space|area)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
 /** "A bedroom/office/den" is one room. A living/dining room is both. */
 const slashed = /\b(?!(?:living|kitchen|family|great)\b)\p{L}+(?: room)? ?\/ ?(?:\p{L}+ )?$/iu;
-/** "It makes a perfect study, music room, or den": it is none of them yet. */
+/** "It makes a perfect study, music room, or den": it isn't any of them yet. */
 const madeInto =
   /\b(?:ma(?:kes?|king)|creat(?:es|ing)|becomes?|provid(?:es?|ing)|offer(?:s|ing)?) (?:it |them |for )?(?:an? |the |your )?(?:ideal|perfect|excellent|great|wonderful|terrific) (?:(?!(?:flow|setting|balance|backdrop|blend|mix|spot|retreat|storage|light|with|featuring|including|between|of|and|plus)\b)[\p{L}'’/-]+,? ){0,6}$/iu;
-/** An area for movies is a part of the living room. */
+/** A movie area is part of the living room. */
 const areaFor =
   /\b(?:areas?|one|other|corner|zone|section|nook) (?:(?:designed|perfect|ideal|reserved|set aside) )?for (?:an? |your |the )?(?:\p{L}+ )?$/iu;
-/** A few pots, and what one can learn with them. */
+/** A few pots don't make a garden, and neither does what one can learn with them. */
 const noGarden = (textBefore: string, textAfter: string) =>
   /\bcontainer $/i.test(textBefore) ||
   /^[- ](?:skills?|dreams?|ideas|hobby|part(?:y|ies))\b/i.test(textAfter);
-/** Taken out, or never put in. */
+/** Removed, or never installed. */
 const gone =
   /^,?(?: (?:which|that))?,? (?:(?:was|were|has been|have been|had been) (?:since )?(?:removed|taken out|torn out|disconnected|decommissioned|never (?:installed|finished|built))|(?:is|are) (?:not (?:installed|connected|included|there)|gone|missing))\b/i;
 /** "The wall to the dining room was removed": the wall, not the room. */
@@ -114,7 +114,7 @@ const after: [Qualifier, RegExp][] = [
     'extra-cost',
     /^(?: and [^.,;]{3,45})? (?:is|are) (?:also )?(?:available (?:for|at|to)|sold separately|offered separately)\b|^ sold separately\b/i,
   ],
-  // "Garage parking additional." What a basement has in extra storage costs nothing.
+  // "Garage parking additional." Extra storage in a basement costs nothing, though.
   ['extra-cost', /^ (?:is |are |at )?(?:an? )?(?:additional|extra)\s*(?:[.!;]|$)/i],
   [
     'potential',
@@ -127,7 +127,7 @@ const after: [Qualifier, RegExp][] = [
     'planned',
     /^ ?\(?(?:is |are )?(?:currently )?(?:under(?:going)? (?:an? )?(?:\w+ )?(?:renovation|construction)|being renovated)/i,
   ],
-  // "Pets, washers and co-purchasing are permitted" has no washer.
+  // "Pets, washers and co-purchasing are permitted" doesn't mean there's a washer.
   ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
   ['potential', /^ (?:hook[- ]?ups?|(?:pre-?)?wir(?:ing|ed)|rough[- ]?ins?|prep)\b/i],
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
@@ -140,11 +140,11 @@ const after: [Qualifier, RegExp][] = [
     /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|(?<!\b(?:tucked|hidden|stowed|stored|set|folds?|slides?|locked) )away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|(?:all|just|only) within|within (?:an? |\d+ |one |two |three |four |five |few )+(?:blocks?|minutes?|miles?)|next door)\b/iu,
   ],
 ];
-/** "Cafes, gyms and the Alder Club seconds away": the end of the list says where all of it is. */
+/** "Cafes, gyms and the Alder Club seconds away": the end of the list locates all of it. */
 const oftenElsewhere = /\b(?:gyms?|fitness (?:centers?|clubs?)|pools?|playgrounds?|dog parks?)$/i;
 const listEndsAway =
   /^(?:(?!\b(?:is|are|has|with)\b)[^.;]){0,80}\b(?:seconds|minutes|moments|steps|blocks?) away\s*(?:[.!]|$)/i;
-/** A space that is available can be had; nobody says that it comes with the home. */
+/** An available space can be bought or rented; nothing says it comes with the home. */
 const oftenOnOffer = /\b(?:parking(?: spaces?| spots?)?|garage(?: spaces?| spots?)?)$/i;
 const own =
   /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal|individual|deeded|assigned)\b[^,;.]{0,25}$/iu;
@@ -160,7 +160,7 @@ const otherUse =
 const supposed =
   /\b(?:could|can|may|might|imagine|envision|plans?|proposed|potential|possib\w+|would|will|opportunity|option)\b/i;
 
-/** Everything around a feature's name that keeps it from being plainly there or plainly the home's own. */
+/** Everything around a feature's name that makes it less than certain, or not this home's own. */
 export function readQualifiers(
   textBefore: string,
   matched: string,
@@ -182,7 +182,7 @@ export function readQualifiers(
   const isInstalledHere = /\bfor an? (?:\p{L}+ )?$/iu.test(textBefore);
   if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
-  // A space that comes with the home is the home's.
+  // A space included with the home belongs to it.
   if (
     /^[^.;]{0,40}\b(?:included(?! in\b(?! (?:the |this |your )?(?:price|sale|purchase|asking)))|conveys?|deeded)\b/i.test(
       textAfter,
@@ -206,22 +206,22 @@ export function readQualifiers(
   if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
-  // "This carriage house has two floors": the home itself, no second house behind it.
+  // "This carriage house has two floors": that's the home itself, not a second house behind it.
   if (
     /^(?:carriage|coach) house$/i.test(matched) &&
     /\b(?:this|context of a)\b[^,;]{0,60}$/i.test(textBefore)
   )
     found.add('alternative');
-  // "The whole district as your backyard" has no backyard.
+  // "The whole district as your backyard" isn't a backyard.
   if (/yard$/i.test(matched) && /\bas (?:your|its|the) (?:\p{L}+ )?$/iu.test(textBefore))
     found.add('alternative');
-  // Storage in the basement is no basement.
+  // Storage in the basement doesn't give the home a basement.
   if (
     /basement$/i.test(matched) &&
     /\bstorage\b[^,.;]{0,30}\bin (?:the |a )?(?:building['’]s |building )?$/i.test(textBefore)
   )
     found.add('shared');
-  // "A storage room in the garage" says whose room it is, not whose garage.
+  // "A storage room in the garage" tells whose room it is, not whose garage.
   if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];
 }

@@ -4,7 +4,7 @@ import { factualWords, makers, praiseWords } from './data/modifier-words.ts';
 import { massNouns, roomModifiers, thingNouns } from './data/room-words.ts';
 import { readTail } from './read-tail.ts';
 
-/** One thing of a room as it is said, and the words of the listing it was read from. */
+/** One item in a room, as a host says it, with the listing's words for it. */
 export type RoomItem = { text: string; source: string; head: string };
 
 const things: ReadonlySet<string> = new Set(thingNouns);
@@ -19,20 +19,20 @@ const counted = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|both|sever
 const measure =
   /^(?:\d{1,3}(?:\.\d)?-(?:foot|inch|bottle|person|burner)(?:-(?:wide|long|deep|high|tall))?|\d{1,2}-by-\d{1,2}-foot|\d{1,2},?\d{3}-bottle|\w+-(?:story|burner|car|zone|drawer|fixture|person|seat|head|piece|sided|level))$/;
 
-/** Behind these words, a list has ended and an ad goes on. */
+/** After these words, the list is over and the ad continues. */
 const listEnd =
   /(?:,?\s+|\s?[-–—]\s?)(?:perfect\w*|ideal\w*|great for|wonderful for|making|creating|allowing|ensuring|offering|providing|adding|bringing|giving|delivering|crafted|all|each|(?:both|one|two|three) (?:with|of which|en-?suite|featuring|shar\w+|currently|facing|overlooking)|that (?:opens?|leads?|connects?|flows?|overlooks?)|which|where|while|when|for (?:entertaining|relaxing|everyday|added|extra|seamless|all|both)|and (?:is|has|opens|open to|open onto|leads?|flows?|overlooks?|offers?|features?|enjoys?|includes?|faces?|provides?|boasts?|can|could|will|plenty|ample|more|even|so)|opens|open (?:on)?to|leads? to|flows?|flowing)\b.*$/i;
-/** What limits a thing, or leaves open which one it is, can't be told in passing. */
+/** An item with conditions or alternatives can't be mentioned in passing. */
 const limited =
   /\b(?:or|not|no|nor|non|without|potential\w*|possib\w+|option\w*|could|can|may|might|will|would|convert\w*|currently|formerly|future|plans?|permit\w*|hook-?ups?|ready|space for|room for|access|nearby|shared|common|community|residents|building|unit|available|rent\w*|lease\w*|easily|if|your|our|you|we)\b|[?()"“”:*|[\]\d]\/|[?()"“”:*|[\]]/i;
-/** Words behind a thing that say where, or of what, it is: without them it would be another thing. */
+/** Words after an item that say where it is or what it's part of; without them, it would be something else. */
 const narrowing =
   /^(?:in|on|off|of|for|from|to|at|by|near|under|between|throughout|above|behind|beneath|over|as)$/i;
 const widening =
   /^(?:with|featuring|including|overlooking|facing|accented|clad|surrounded|framed|finished|lined|anchored|flanked|imported|wrapped|designed|crafted|topped|made|fitted|outfitted|equipped|spanning|measuring|adorned|set|illuminated)$/i;
 const wholes = /^walls? of (?:closets|windows|glass|built-ins|bookshelves|storage|bookcases|cabinetry)$/i;
 
-/** The things of a list, each with what describes it; one that doesn't read surely is left out. */
+/** The items of a list with their modifiers. Items we can't read with certainty are left out. */
 export function readRoomItems(list: string, isLevel = false): RoomItem[] {
   const text = list.replace(listEnd, '').replace(/[.!;\s]+$/, '');
   const items = withoutChoices(text)
@@ -40,7 +40,7 @@ export function readRoomItems(list: string, isLevel = false): RoomItem[] {
     .filter((_, at, parts) => !parts.slice(0, at).some((before) => view.test(before)))
     .flatMap(partAtAnd)
     .map((part) => readItem(part, isLevel))
-    // "Appliances, including a range": only behind what it is one of.
+    // "Appliances, including a range": only after the category it belongs to.
     .flatMap((item, at, all) => {
       if (!item) return [];
       const isOneOf = /^including /i.test(item.source) && at > 0 && all[at - 1] !== undefined;
@@ -49,13 +49,13 @@ export function readRoomItems(list: string, isLevel = false): RoomItem[] {
   return items.filter((item, at) => items.findIndex(({ head }) => head === item.head) === at);
 }
 
-/** "A space for a gym, playroom, or den" has none of them for sure. */
+/** "A space for a gym, playroom, or den" may have none of them. */
 function withoutChoices(text: string): string {
   const [, kept = ''] = /^(.*?)(?:,[^,]*\b(?:for|as)\b)?[^,]*(?:,[^,]*)?,? or\b/i.exec(text) ?? [];
   return /, or\b/i.test(text) ? kept : text;
 }
 
-/** Behind a view, the list may be of what is seen. */
+/** After a view, the list may be of what one sees. */
 const view = /\bviews? (?:of|over|to|across)\b|\boverlooking\b/i;
 
 /** "A tub and a shower" are two things, "a washer and dryer" and "black and white tile" are one. */
@@ -90,7 +90,7 @@ function readItem(part: string, isLevel: boolean): RoomItem | undefined {
   const base = cut < 0 ? words : words.slice(0, cut);
   const rest = cut < 0 ? '' : ` ${words.slice(cut).join(' ')}`;
   const said = rest === '' ? undefined : readTail(rest)?.text;
-  // "A laundry room with Miele" has lost its noun.
+  // "A laundry room with Miele" is missing its noun.
   const tail =
     said && (endsInThing(said) || tailEnds.test(said))
       ? said.replace(/^with (?=(?:double|dual|separate) (?:vanity|sink|shower|tub)$)/, 'with a ')
@@ -98,7 +98,7 @@ function readItem(part: string, isLevel: boolean): RoomItem | undefined {
   if (rest !== '' && !tail && !widening.test(words[cut] as string)) return undefined;
   const named = nameOf(base, tail !== undefined ? 'any' : isLevel ? 'room' : 'none');
   if (!named) return undefined;
-  // A washer seldom comes alone.
+  // A washer rarely comes without a dryer.
   const ending = tail && /\bwasher$/.test(tail) && /\bdryer$/i.test(source) ? `${tail} and dryer` : tail;
   return { ...named, text: ending ? `${named.text} ${ending}` : named.text, source };
 }
@@ -121,7 +121,7 @@ function nameOf(
   if (!isHead(head) || kept.length > maxNameWords) return undefined;
   const isKnown = kept.slice(0, -1).every((word, at) => isModifier(word, kept[at - 1], kept[at + 1]));
   if (!isKnown) return undefined;
-  // "Cabinets" alone tells nothing.
+  // "Cabinets" alone says nothing.
   const mayBeBare = bareOnes === 'any' || (bareOnes === 'room' && rooms.test(head));
   if (kept.length === 1 && bare.test(head) && !mayBeBare) return undefined;
   if (
@@ -163,12 +163,12 @@ const joinsAlike = (before = '', after = '') =>
   (joinable.test(before) && joinable.test(after)) ||
   (/^washers?$/i.test(before) && /^dryers?|gas|electric$/i.test(after));
 
-/** A headline's capitals are no names; a maker's are. */
+/** Headline capitals don't make names; brands keep theirs. */
 function calm(text: string): string {
   return (
     text
       .replace(/\b(?:sub-?zero|wolf|miele|bosch|viking|thermador)\b/gi, (word) => makerName(word))
-      // Two capitals in a row are a name: "a Blue Star range".
+      // Two capitalized words in a row are a name: "a Blue Star range".
       .replace(/(?<!\p{Lu}[\p{L}-]* )\p{Lu}[\p{L}-]*(?! \p{Lu})/gu, (word) =>
         (modifiers.has(word.toLowerCase()) || counted.test(word.toLowerCase())) &&
         !makerWords.has(word.toLowerCase()) &&
@@ -189,7 +189,7 @@ function withArticle(text: string, head: string): string {
   return `${articleFor(text)} ${text}`;
 }
 
-/** Marks of feet and inches as words, hyphens as they are said. */
+/** Foot and inch marks as words; hyphens where people would use them. */
 function normalWords(source: string): string[] {
   return source
     .replace(/[’‘]/g, "'")

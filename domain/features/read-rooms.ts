@@ -1,15 +1,15 @@
 import { type RoomItem, readRoomItems } from './read-room-items.ts';
 import type { Scope } from './read-scopes.ts';
 
-/** A room or a level with its things, in the order of the listing. */
+/** A room or level with its items, in listing order. */
 export type Room = {
   /** As a listener would name it: "primary suite", "third floor". */
   name: string;
   isLevel: boolean;
-  /** The floor that its sentence puts it on. */
+  /** The floor its sentence puts it on. */
   level?: string;
   items: readonly (RoomItem & { at: number })[];
-  /** What one sees or walks out to from it: "opens to a terrace". */
+  /** The view from it, or what it opens to: "opens to a terrace". */
   opensTo?: RoomItem & { at: number };
 };
 
@@ -18,7 +18,7 @@ type Sentence = { text: string; scope: Scope };
 const ordinal = '(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)';
 const levelNames = `(?:${ordinal}|ground|main|lower|upper|uppermost|top|garden|parlor|entry|entrance|entertaining|penthouse|bedroom|next)[ -](?:floor|level|story)|basement(?: level)?|cellar`;
 const roomNames = `(?:primary|master|main|owner's|principal) (?:bed ?room suite|bed ?room|suite|en-?suite bath(?:room)?|bath(?:room)?)|(?:guest|junior) suite|(?:guest|second|third|fourth|fifth|2nd|3rd|4th) (?:bed ?room|suite|bath(?:room)?)|guest (?:house|room)|powder room|dining room|living (?:room|area|space)|(?:family|great|media|game|rec|recreation|music|sitting|mud|laundry|breakfast|bonus|sun|billiards?|theater) ?room|kitchen|library|home office|office|study|den|solarium|sunroom|atrium|foyer|entry(?:way| hall| foyer)?|gallery|coach house|carriage house|roof ?(?:top )?(?:deck|terrace)|roof ?top|roofdeck|terrace|deck|patio|balcony|back ?yard|yard|garden|courtyard|(?:en-?suite )?bath(?:room)?`;
-/** Adjectives, nothing that could be the verb of another subject. */
+/** Adjectives only; nothing that could be the verb of another subject. */
 const before =
   "(?:(?!(?:an?|the|is|are|was|has|have|with|and|to|of|in|on|off|by|for|from|into|onto|beyond|behind|through|includes?|features?|offers?|boasts?|opens|leads?|unveils?|begins?|there|there's|where|via|past|near|plus|its|complete\\w*)\\b)(?:\\d,\\d{3}[\\p{L}-]*|[\\p{L}\\d'-]+),? ){0,6}?";
 /** "The fourth floor is a primary suite with", "Step into a living room with" */
@@ -31,7 +31,7 @@ const gives =
   '(?:also |now |further |even )?(?:(?:(?:is|has been|comes) )?(?:[\\p{L}-]+ly )?(?:equipped|appointed|outfitted|fitted|finished|complete|graced|adorned|furnished|updated|upgraded|refreshed|renovated|remodeled|redone) with|features?|offers?|includes?|has(?! been)|boasts?|showcases?|contains?|provides?|comes? (?:complete )?with|houses|hosts|holds|adds|enjoys|delivers|is home to|(?:is )?(?:[\\p{L}-]+ly )?(?:anchored|warmed|highlighted|crowned|framed|enhanced|bordered) by)';
 const participles =
   '(?:featuring|complete with|equipped with|boasting|showcasing|including|offering|outfitted with|appointed with|highlighted by|anchored by|graced with|finished with)';
-/** What a sentence may say of the room before it lists its things; nothing that leads to another room. */
+/** What a sentence may say about the room before it lists the contents; nothing that leads to another room. */
 const said =
   "(?: (?:is|sits|serves as|makes|spans|measures|exudes|impresses|balances|stuns|shines|overlooks|faces|anchors|enjoys)(?: (?!to\\b|off\\b|into\\b|from\\b|near\\b)[\\p{L}\\d'-]+){0,9}?,?)";
 
@@ -75,14 +75,14 @@ const patterns = [
 const isLevelName = new RegExp(`^(?:${levelNames}|upstairs|downstairs)$`, 'i');
 const again =
   /^(?:it|this (?:room|space)) (?:also )?(?:features|has|includes|offers|boasts|is (?:equipped|complete|outfitted) with) (.+)$/i;
-/** Whose room it is isn't sure. */
+/** Not certain whose room it is. */
 const others =
   /\b(?:unit \w+|apartment \w+|each|both|all|every|either|rental|tenant|in-law|income|model|typical|could|can be|potential|if)\b/i;
 const imagined = /\b(?:future|plans?|proposed|rendering\w*|virtual\w*|will be|previous\w*)\b/i;
 const maxExcerpt = 399;
 const maxApart = 2;
 
-/** The rooms that the sentences of a listing describe, where their wording is sure. */
+/** The rooms that the listing's sentences describe, where the wording is unambiguous. */
 export function readRooms(sentences: readonly Sentence[]): Room[] {
   const rooms = new Map<string, Room>();
   let [lastRoom, lastLevel] = ['', ''];
@@ -105,10 +105,10 @@ export function readRooms(sentences: readonly Sentence[]): Room[] {
       const { items: all, opensTo } = readList(list, room, way);
       const until = only ? all.findIndex(({ text: said }) => !only.test(said)) : -1;
       const read = until < 0 ? all : all.slice(0, until);
-      // A long sentence is cut, and so may be its last thing.
+      // A long sentence is cut off, and its last item may be, too.
       const items = (text.length >= maxExcerpt ? read.slice(0, -1) : read).map((item) => ({ ...item, at }));
       const known = rooms.get(room);
-      // A kitchen that comes again much later may be another one.
+      // A kitchen mentioned again much later may be a different one.
       const last = known?.items.at(-1)?.at ?? at;
       if (!isLevelName.test(room) && at - last > maxApart) continue;
       if (items.length === 0 && !opensTo) continue;
@@ -126,10 +126,10 @@ export function readRooms(sentences: readonly Sentence[]): Room[] {
   return [...rooms.values()];
 }
 
-/** "Offers a private retreat with": the list begins behind it. */
+/** "Offers a private retreat with": the list starts after it. */
 const retreat =
   /^(?:an?|its own|the|your)? ?[^,]{0,50}\b(?:retreats?|refuge|sanctuary|oasis|escape|haven|setting|experience|dream|backdrop|elegance|charm|comfort|scale)\b,? (?:complete with|with|featuring|including|boasting|equipped with) /i;
-/** Behind these, the sentence speaks of another room. */
+/** After these, the sentence is about another room. */
 const otherSubject =
   /,? (?:and )?(?:the|an?|its) (?:[\p{L}'-]+ ){1,5}(?:is|are|has|have|features?|offers?|boasts?|opens?|includes?|completes?|provides?|adds?|sits)\b.*$|,? (?:alongside|next to|adjacent to|off of|adjoining|leading to|connected to|followed by|located)\b.*$/iu;
 const out =
@@ -138,7 +138,7 @@ const roomHead =
   /(?:room|office|library|den|kitchen|bedrooms?|baths?|bathrooms?|(?<!appliance )suites?|foyer|garage|studio|gym)$/i;
 const inSuites = /^(?:primary|guest|junior|second|third|fourth|fifth|coach|carriage)/;
 
-/** A bath has no bath in it, and what a list names behind the pantry may be the home's. */
+/** A bath doesn't contain a bath, and items after the pantry may belong to the home. */
 const misfits: readonly (readonly [room: RegExp, thing: RegExp])[] = [
   [/bath$/, /\bbath(?:room)?\b/i],
   [/^kitchen$/, /\b(?:laundry|closets?|tub|shower|bath)\b/i],
@@ -148,7 +148,7 @@ const misfits: readonly (readonly [room: RegExp, thing: RegExp])[] = [
   ],
 ];
 
-/** Rooms are on a level, and in a suite; in any other room they show that the list is none of its own. */
+/** Levels and suites contain rooms; if any other room does, the list isn't its own. */
 function readList(list: string, room: string, way: string | undefined) {
   const isLevel = isLevelName.test(room);
   const text = list.replace(retreat, '').replace(otherSubject, '');
@@ -194,7 +194,7 @@ function readWay(way: string): RoomItem | undefined {
   );
 }
 
-/** What stands on both sides of "while" and ";" speaks of different rooms. */
+/** The two sides of "while" and ";" are about different rooms. */
 const clausesOf = (text: string) =>
   text
     .replace(/[’‘]/g, "'")
@@ -207,7 +207,7 @@ const clausesOf = (text: string) =>
 
 const headed = new RegExp(`^(?:the )?(${levelNames}) ?: ?(?:\\1 ?: ?)?(.+)$`, 'iu');
 
-/** A sentence under the name of a floor is about that floor, or about one room on it. */
+/** A sentence under a floor's name is about that floor, or about one room on it. */
 function readClause(clause: string, lastRoom: string, lastLevel: string): Found | undefined {
   const [, heading = '', body = ''] = headed.exec(clause) ?? [];
   const level = plainLevel(heading.toLowerCase());
@@ -220,7 +220,7 @@ type Found = {
   room: string;
   list: string;
   level: string | undefined;
-  /** What may be told of it, where the list goes on with other things. */
+  /** What we may say about it when the list continues with other things. */
   only: RegExp | undefined;
   way: string | undefined;
 };
@@ -239,7 +239,7 @@ function readStatement(clause: string, lastRoom: string, lastLevel: string): Fou
   return undefined;
 }
 
-/** A kitchen or a suite that a sentence about the home ends with, and what nothing else has. */
+/** A kitchen or suite at the end of a sentence about the home; the other items don't belong to it. */
 const passing =
   /^(.+?(?:,|\band|\bby|\bincluding|\bhas|\bfeatures|\boffers|\bincludes|\bboasts|\bfind|\bis|\bwith) (?:an?|the|your) (?:(?!(?:and|with|of|to|in|on|the|an?)\b)[\p{L}\d'-]+,? ){0,5}?)(kitchen|(?:primary|master) (?:bedroom suite|suite|bedroom)) (?:with|featuring|equipped with|complete with|(?:that|which) (?:features|offers|has|boasts|includes)|boasting) (.+)$/iu;
 const ownThings: Record<string, RegExp> = {

@@ -1,21 +1,21 @@
 import { homeClauseStart } from './home-clause.ts';
 
-/** What a sentence of the listing speaks of. */
+/** What a listing sentence is about. */
 export type Scope = 'home' | 'building' | 'area' | 'imagined';
 
 const buildingSubject =
   /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?|elements?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
   /\b(?:building (?:also )?(?:amenities|features|offers|has|includes|perks|boasts|provides)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
-/** Two of these in one sentence, and it speaks of the building. */
+/** Two of these in one sentence mean it's about the building. */
 const buildingOnly =
   /\b(?:door ?m[ae]n|door ?staff|concierge|lobby|(?:fitness|exercise|workout) (?:center|room)|bike (?:room|storage)|package room|residents'? lounge|live-in super\w*|valet|business center|party room)\b/gi;
-/** "The Henry is an intimate building of 45 residences": a name, and what kind of building it is. */
+/** "The Henry is an intimate building of 45 residences": a name, then the kind of building. */
 const namedBuilding =
   /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+(?:st|nd|rd|th)?|on|at|of)){0,5},? (?:itself )?(?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
 const homeSubject =
   /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
-/** A building has a kitchen for parties and a library too, so only what is surely the home's ends its paragraph. */
+/** A building may have a party kitchen and a library too, so only what is clearly the home's ends its paragraph. */
 const homeAgain =
   /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|(?:this|the) (?:[\w-]+ ){0,3}home)\b|^(?:step(?:ping)?|come|walk|enter\w*|upon enter\w*|once) (?:inside|in|into)\b|^inside\b|^(?:the|your) (?:\S+ ){0,2}(?:living (?:and dining )?(?:room|area|space)s?|dining room|den)\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
 const areaSubject =
@@ -27,16 +27,16 @@ const imagined =
 
 const finite =
   /\b(?:is|are|was|were|has|have|had|features?|offers?|includes?|opens|boasts?|provides?|sits|comes|leads|overlooks|abounds?|adorns?|combines?|blends?|runs?|adds?|evokes?|enjoys?|welcomes?|delivers?|makes|completes?|complements?|brings|flows?|spans|showcases?|presents?|allows?|awaits?|ensures?|lives|stands?|creates?|gives|connects?)\b/i;
-/** "Touches like a wine room and a gym" go on with what was imagined before them. */
+/** "Touches like a wine room and a gym" continue the plan before them. */
 const ofThePlan =
   /^(?:[\p{L}-]+ ){0,3}(?:elements|details|features|touches|spaces|additions|amenities) (?:like|such as)\b/iu;
 const connector =
   /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
-/** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */
+/** "This two-bedroom co-op has a fireplace" is about the home, even though a co-op is also a building. */
 const ownRooms =
   /^(?:this|the|a|an) (?:[\p{L}\d-]+,? ){0,6}?(?:(?:one|two|three|four|five|\d)[- ]bed(?:room)?|studio)\b/iu;
 
-/** "This penthouse in an elevator building offers tall ceilings": what is offered is the penthouse's. */
+/** "This penthouse in an elevator building offers tall ceilings": the penthouse offers them. */
 const homeInBuilding =
   /^(?:this|the|a|an) (?:[\p{L}\d'’,/-]+ ){0,9}?(?:condo|apartment|unit|penthouse|loft|home|residence|co-?op|duplex|studio) (?:is )?(?:located |set |situated )?(?:in|within|at the (?:rear|front|back) of) (?:an?|the|this) /iu;
 
@@ -44,10 +44,10 @@ const homeInBuilding =
 const comfortOf =
   /(?<=,|\band) the (?:comforts?|convenience|ease|security|benefits?) of (?:an? )?full-service (?:building|condominium|co-?op|cooperative|living)\b/gi;
 
-/** Whether a sentence says itself that what it tells is planned or possible. */
+/** Whether a sentence itself says that its content is planned or possible. */
 export const saysImagined = (sentence: string) => imagined.test(sentence);
 
-/** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
+/** The scope of each sentence, in order. A paragraph about the building lasts until the home comes up again. */
 export function readScopes(sentences: readonly string[]): Scope[] {
   let last: Scope = 'home';
   return sentences.map((sentence) => {
@@ -64,7 +64,7 @@ function scopeOf(sentence: string, last: Scope): Scope {
     .replace(comfortOf, '');
   if (saysImagined(text)) return 'imagined';
   if (homeInBuilding.test(text)) return 'home';
-  // "Open kitchen with island." behind "the plans are approved" is a room of the plan.
+  // "Open kitchen with island." after "the plans are approved" is a room in the plan.
   if (last === 'imagined' && (!finite.test(text) || ofThePlan.test(text))) return 'imagined';
   if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';
   if (
@@ -74,7 +74,7 @@ function scopeOf(sentence: string, last: Scope): Scope {
   )
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
-  // A catering kitchen among the amenities is nobody's own.
+  // A catering kitchen among the amenities is shared.
   if (last === 'building' && /\bamenit(?:y|ies)\b/i.test(text)) return 'building';
   if (last === 'building' ? homeAgain.test(text) : homeSubject.test(text)) return 'home';
   if (areaAnywhere.test(text)) return 'area';

@@ -6,11 +6,11 @@ const unit = new RegExp(
   `\\b(an?|one|two|three|four|[1-4]) ((?:self[- ]contained|separate|legal|income[- ]producing|independent|guest|in-law|rental|au pair)(?: legal| rental| guest| in-law)*(?: ${rooms}[- ]bed(?:room)?(?:,? ?(?:/ )?${rooms}[- ]bath(?:room)?)?)? (?:unit|apartment))(s?)\\b`,
   'i',
 );
-/** What could be made of a floor is no home yet; and the coach house that is a unit has a name of its own. */
+/** A floor that could become a home isn't one yet; and a coach house that is a unit has a name of its own. */
 const supposed =
   /\b(?:could|can be|potential|possib\w+|option\w*|convert\w*|ideal|perfect|or an?|allows?|storage)\b|\b(?:coach|carriage) house is\b/i;
 
-/** A second home within the one that is sold: who counts the bedrooms has to know. */
+/** A second home inside the one for sale: it matters to anyone counting bedrooms. */
 export function readSeparateUnit(sentence: string): ListingCondition | undefined {
   const [whole, count = '', name = '', several = ''] = unit.exec(sentence) ?? [];
   if (!whole || supposed.test(sentence)) return undefined;

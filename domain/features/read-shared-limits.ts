@@ -20,7 +20,7 @@ const required = /\bmust be (?:purchased|sold|bought)\b/i;
 const notHere =
   /\bparking\b[^.]{0,40}\bnot available (?:on-?site|on site|in the building)|\bno (?:on-?site )?parking\b/i;
 
-/** What is there only with a limit: closed for work, for a price, behind a list of others who wait. */
+/** Amenities with a catch: closed for work, for a fee, or with a waiting list. */
 export function readSharedLimits(sentence: string): ListingCondition[] {
   return [workInProgress(sentence), waitList(sentence), paidParking(sentence)].filter(
     (one) => one !== undefined,
@@ -70,5 +70,5 @@ function paidParking(sentence: string): ListingCondition | undefined {
   };
 }
 
-/** Nobody pays more for a space; that is the price of a home. */
+/** Nobody pays more for a space; a larger figure is the price of a home. */
 const maxDigits = 5;

@@ -31,11 +31,11 @@ const rules: [sign: RegExp, text: string][] = [
 const hours =
   /\bshowings?:? (?:are )?(?:from )?(\d{1,2}) ?am ?(?:-|–|to) ?(\d{1,2}) ?pm,? (?:M(?:on)?(?:day)?\.? ?(?:-|–|to|through) ?F(?:ri)?(?:day)?\b|(?:on )?weekdays)/i;
 
-/** Whether nobody gets inside without more ado: an open house and an invitation to look would promise too much. */
+/** Whether visitors can't simply come in: an open house or an invitation to look would promise too much. */
 export const isClosedToVisitors = (text: string) =>
   /\b(?:accepted offer|only from the street|nobody disturb)\b/.test(text);
 
-/** Who may come to see the home, and how. */
+/** Who may see the home, and how. */
 export function readShowing(sentence: string): ListingCondition | undefined {
   const [, from, to] = hours.exec(sentence) ?? [];
   const text = from

@@ -1,8 +1,8 @@
-/** Where in the home a sentence puts a thing. */
+/** Where in the home a sentence puts something. */
 export type Spot = {
-  /** The room that the sentence spoke of last: "dining room", "primary suite". */
+  /** The last room the sentence mentioned: "dining room", "primary suite". */
   room?: string;
-  /** Whether the thing is plainly in that room, not just named behind it. */
+  /** Whether the thing is clearly in that room, not just named after it. */
   isSure: boolean;
   /** "second floor", "garden level" */
   level?: string;
@@ -12,12 +12,12 @@ const rooms =
   /\b((?:primary|master|main|principal) (?:bed ?room suite|bed ?room|suite|bath(?:room)?)|en[- ]?suites?(?: bath(?:room)?s?)?|(?:guest|second|third|fourth|2nd|3rd|4th|other|rear|front|secondary) (?:bed ?rooms?|suite|bath(?:room)?)|guest (?:house|room)|bed ?rooms?|(?:full |half |hall )?bath(?:room)?s?|powder room|(?:formal |eat-in )?dining (?:room|area)|living (?:room|area|space)|(?:family|great|media|game|play|music|wine|sitting|mud|laundry|breakfast|exercise|sun|tea|rec|recreation) ?room|(?:eat-in |chef's )?kitchen(?:ette)?|library|study|office|den|parlor(?! windows?\b)|salon|solarium|atrium|foyer|entry(?:way)?(?: hall)?|entrance (?:hall|gallery)|coach house|carriage house|roof(?:top)?(?: ?deck| terrace)?|terraces?|decks?|patios?|balcon(?:y|ies)|porch(?:es)?|courtyard|backyard|yard|garden(?! (?:level|floor|view))|lobby)\b(?!\/)/gi;
 const levels =
   /\b((?:(?:ground|first|second|third|fourth|fifth|sixth|top|uppermost|upper|main|lower|parlor|garden|penthouse|entry|1st|2nd|3rd|4th|5th)[- ](?:floor|level|story)s?)(?! (?:unit|apartment|home|condo|residence|plan|co-?op|walk))|basement|cellar|upstairs|downstairs)\b/gi;
-/** "This one-bedroom apartment" and "two baths" name no room that something could be in. */
+/** "This one-bedroom apartment" and "two baths" don't name a room that could contain something. */
 const counted =
   /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)\+?[- ](?:full |half |large |spacious |additional )?(?:bed|bath)(?:room)?s?\b/gi;
 /** "The living and dining room" is the main room. */
 const combined = /\bliving(?:,| and| &|\/| ?\/ ?)+ ?dining(?: room| area| space)?/gi;
-/** Behind these, a sentence may speak of another room. */
+/** After these, a sentence may be about another room. */
 const otherClause =
   /;|,? \bwhile\b|\bthroughout\b|\boverlook\w*|\bviews? (?:of|over)\b|\bopen(?:s|ing)? (?:on)?to\b/i;
 const link =
@@ -26,28 +26,28 @@ const severalRooms = /^(?:,|,? and|,? &|\/) ?(?:[\p{L}-]+ ){0,3}$/iu;
 const isRoom =
   /\b(?:rooms?|office|library|den|study|sunroom|solarium|parlor|mudroom|loft|suites?|foyer|atrium|studio|gallery|playroom|kitchen|floor|level|basement|cellar|house|cottage|bath|baths|bathrooms?|gym|cinema|theater|theatre|lounge)$/i;
 
-/** Whether a thing is a room itself; a room is on a floor, not in another room. */
+/** Whether something is a room itself; a room is on a floor, not in another room. */
 export const isRoomItself = (name: string) =>
   isRoom.test(name) && !/\bfloors$|\bdressing rooms?$/i.test(name);
 
-/** "From the cellar to the third floor" is the way of an elevator; nothing behind it is down there. */
+/** "From the cellar to the third floor" is an elevator's route; nothing named after it is down there. */
 export const withoutRoutes = (text: string) =>
   text.replace(
     /\bfrom (?:the )?(?:[\p{L}-]+ )?(?:basement|cellar|level|floor|garden|parlor|lobby)(?: up)? to (?:the )?(?:[\p{L}-]+ ){0,2}(?:floor|level|roof\w*|deck|bedrooms|basement)\b/giu,
     ' ',
   );
 
-/** "The suite overlooks a garden and features": what it features is the suite's. */
+/** "The suite overlooks a garden and features": the suite has the features. */
 const withoutSights = (text: string) =>
   text.replace(
     /\b(?:overlook\w*|open(?:s|ing)? (?:on)?to)\s[^,;]{0,60}?(?=\s+and (?:also )?(?:features?|has|offers?|includes?|boasts?|comes)\b)/gi,
     '',
   );
 
-/** What the text before a feature's name says of where it is. */
+/** Where a feature is, according to the text before its name. */
 export function readSpot(textBefore: string, name: string): Spot | undefined {
   const before = withoutSights(withoutRoutes(textBefore));
-  // Behind a semicolon, a list of the home's things goes on.
+  // After a semicolon, the list is about the home again.
   const listed = before.split(/;\s/).at(-1) ?? '';
   const level = [...listed.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
   const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before, name);
@@ -62,12 +62,12 @@ function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'>
   if (!last?.[1]) return undefined;
   const between = text.slice(last.index + last[0].length);
   const room = roomFor(name, nameOf(last[1].toLowerCase(), before));
-  // In a list of the home's things, the one behind a room's own list may be the home's again.
+  // In a list about the home, the item after a room's own list may be the home's again.
   const isSubject =
     /^\W*(?:(?:the|your|an?|inside,?|upstairs,?|downstairs,?)\s+)?(?:[\p{L}\d'’-]+,?\s+){0,4}$/iu.test(
       text.slice(0, last.index),
     );
-  // "The living room, dining room and kitchen have" speaks of all of them.
+  // "The living room, dining room and kitchen have" is about all three.
   const isOneOfSome =
     previous !== undefined && severalRooms.test(text.slice(previous.index + previous[0].length, last.index));
   const isSure =
@@ -79,7 +79,7 @@ function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'>
 
 const outdoors = /^(?:terrace|balcony|deck|patio)$/i;
 
-/** "The suite has a tub, a terrace and a closet": the closet isn't the terrace's. */
+/** "The suite has a tub, a terrace and a closet": the closet isn't on the terrace. */
 function withoutListed(found: RegExpExecArray[], text: string): RegExpExecArray[] {
   const [last, owner] = found;
   if (!last || !owner || !outdoors.test(last[0])) return found;
@@ -87,15 +87,15 @@ function withoutListed(found: RegExpExecArray[], text: string): RegExpExecArray[
   return isItem && !link.test(text.slice(last.index + last[0].length)) ? found.slice(1) : found;
 }
 
-/** Nobody hangs coats in the bath of a suite. */
+/** A suite's closets aren't in its bath. */
 const roomFor = (name: string, room: string) =>
   room === 'primary bath' && /\b(?:dressing rooms?|closets?)$/i.test(name) ? 'primary suite' : room;
 
-/** Closets and tubs that come behind a suite are the suite's. */
+/** Closets and tubs mentioned after a suite belong to it. */
 const isOfSuite = (room: string, name: string) =>
   /^primary/.test(room) && /\b(?:dressing rooms?|closets?|tub|shower|vanit(?:y|ies)|sinks?)$/i.test(name);
 
-/** The bath behind these words is the primary suite's. */
+/** A bath after these words is the primary suite's. */
 export const ownsBath =
   /(?<!\b(?:second|2nd|third|additional|another|junior) )\b(?:primary|master|main|principal) (?:bed ?room )?(?:suite|bed ?room)\b(?:(?!\b(?:hall|guest|second|third|other|additional|full|half|rear|front)\b)[^.;])*$/i;
 
@@ -109,7 +109,7 @@ function nameOf(room: string, before: string): string {
     .replace(/bed room/g, 'bedroom')
     .replace(/bathroom/g, 'bath');
   if (/^en[- ]?suite/.test(plain)) return /\b(?:primary|master)\b/i.test(before) ? 'primary bath' : 'ensuite';
-  // One bath named behind a primary suite is the suite's.
+  // A single bath mentioned after a primary suite belongs to it.
   if (plain === 'bath' && ownsBath.test(before)) return 'primary bath';
   if (/^(?:living (?:area|space)|entryway|entry hall)$/.test(plain))
     return plain.replace(/ (?:area|space)$/, ' room');

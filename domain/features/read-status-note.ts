@@ -1,6 +1,6 @@
 import type { ListingCondition } from './listing-condition.ts';
 
-/** How far a sale has come, as agents put it before the description. */
+/** How far along a sale is, as agents put it ahead of the description. */
 const stages: readonly (readonly [sign: RegExp, text: string])[] = [
   [/^\W*(?:accepted offers?|offers? accepted)\b(?! only)/i, 'The listing says an offer has been accepted.'],
   [/^\W*contracts? (?:is |are |has been )?(?:out|sent)\b/i, 'The listing says a contract is out.'],
@@ -27,7 +27,7 @@ const sharedTitle = new RegExp(
   'i',
 );
 
-/** What a note says before anything about the home: that the sale is nearly done, or that only a share is for sale. */
+/** What a note says before describing the home: that the sale is nearly done, or that only a share is for sale. */
 export function readStatusNote(sentence: string): ListingCondition | undefined {
   const isNote = sentence.split(/\s+/).length <= maxNoteWords;
   const stage = isNote ? stages.find(([sign]) => sign.test(sentence))?.[1] : undefined;

@@ -1,10 +1,10 @@
-/** What people retell about a home, in the listing's own words: a few that stand together, fit for quotation marks. */
+/** What people retell about a home: a short run of the listing's own words, fit for quotation marks. */
 export type Story = {
   kind: 'history' | 'press' | 'award' | 'register' | 'rarity' | 'market' | 'oddity' | 'use';
   quote: string;
 };
 
-/** Up to where a clause goes on; the stop behind an initial ends none. */
+/** Up to the end of the clause; a period after an initial doesn't end it. */
 const rest = String.raw`(?:[^.,;:!?()"“”–—|]|(?<=\b(?:\p{Lu}|Jos|Wm|Chas|St))\.)`;
 const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const room =
@@ -77,16 +77,16 @@ const patterns: [Story['kind'], string][] = [
   ],
 ];
 const compiled = patterns.map(([kind, source]) => [kind, new RegExp(source, 'u')] as const);
-/** Praise, appeals, and what a listener can't make sense of alone. */
+/** Praise, appeals, and anything a listener couldn't understand on its own. */
 const unfit =
   /\b(?:you|your|our|we|us|must|opportunit\w+|luxur\w+|stunning|gorgeous|breathtaking|unparalleled|sought-after|coveted|desirable|dream|amazing|incredible|spectacular|best|finest|premier|prestigious|vibrant|beloved|famil(?:y|ies)|children|kids|school|church|these|it|its|can|could|buyer|living|entertain\w*|retreats?|jaw)\b|\.\.\.|[&@#*/]/i;
 const dangling =
   /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|[a-z])$/i;
 const [minWords, maxWords] = [4, 18];
-/** Land that a family had is history, and a house may be for one; who lives there today is nobody's business. */
+/** Land that a family once owned is history, and a house may suit a family; who lives there today is private. */
 const familyLand = /\bfamily (?=farm|estate|orchard|homestead)|\bsingle-family\b/i;
 
-/** The parts of a sentence that people would retell, two at most. */
+/** The parts of a sentence that people would retell, at most two. */
 export function readStories(original: string): Story[] {
   const sentence = original
     .replace(/[‘’]/g, "'")
@@ -97,7 +97,7 @@ export function readStories(original: string): Story[] {
   for (const [kind, pattern] of compiled) {
     const match = pattern.exec(sentence);
     const quote = match?.[0].trim();
-    // A clause that goes on would be cut in the middle.
+    // A clause that continues would be cut in the middle.
     if (
       !match ||
       !quote ||
@@ -117,9 +117,9 @@ export function readStories(original: string): Story[] {
 }
 
 const maxPerSentence = 2;
-/** What is seen from the windows has a history of its own. */
+/** What one sees from the windows has its own history, not the home's. */
 export const looksAcross =
   /\b(?:over|overlook\w*|views?|fac(?:e|es|ing)|next to|beside|across|near|steps)\b[^.,;]*$/i;
-/** "Built", but "Ida Marsh". */
+/** Lowercase "Built", but keep "Ida Marsh". */
 const inSentence = (quote: string) =>
   /^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(quote) ? quote : quote.charAt(0).toLowerCase() + quote.slice(1);

@@ -3,7 +3,7 @@ import { praiseWords } from './data/modifier-words.ts';
 
 const lead =
   /^(,? ?(with|featuring|(?:graced|anchored|warmed) by|overlooking|facing|over the|above the|off the|behind the|beside the|opening (?:on)?to|that (?:overlooks|faces|opens (?:on)?to|seats)|which (?:overlooks|faces|opens (?:on)?to)|for (?:two|three|four)|seating(?: for)?)\s+)/i;
-/** Where the words behind a name stop speaking of it. */
+/** Where the words after a name stop describing it. */
 const stop =
   /[,.;:!?()–—•*"“”|/]|\s-+\s|\s(?:that|which|where|while|perfect|ideal|great|making|creating|offering|providing|allowing|adding|bringing|plus|as|leading|leads|next|below|above|complete|completes?|featuring|including|throughout|to|is|are|was|were|has|have|had|offers?|opens?|flows?|makes?|adds?|provides?|includes?|features?|gives?|lets?|sits?|stands|lies|connects?|overlooks?|awaits?|anchors?|shares?|rounds? out|occup(?:y|ies)|can|will|could|may|all|both|just|for|but|or|so|yet|if|when|from|by|with|alongside|and (?:an?|the|its|your|separate|adjoining))\s/i;
 const unfit =
@@ -11,13 +11,13 @@ const unfit =
 const garbled = /[A-Z]{4,}|\d{4}|[&%$#+=<>{}[\]’'"]\d|\d[’'"]|[&%$#+=<>{}[\]]|(?:^|\s)\d+$|\d\.\d/;
 const dangling =
   /(?:^|\s)(?:and|a|an|the|of|in|on|at|own|some|deep|separate|side|open|large|small|new|newer|custom|modern|private|double|dual|wide|high|tall|long|full|north|south|east|west|fireside|plenty|very|quite|truly|views?|space|light|\w+ly|(?!lighting|flooring|decking|paneling|fencing|seating|railing|plumbing|wiring|shelving|molding|ceiling|landscaping|heating|cooling|parking)\w+ing)$/i;
-/** Things that take an article when there is one of them. */
+/** Things that take an article in the singular. */
 export const oneOfIt =
   /(?:closet|fireplace|countertop|counter|chute|dumbwaiter|griddle|washer|hood|patio|bar|buffet|vanity|kitchen|kitchenette|stove|range|tub|sink|island|room|bath|bathroom|shower|floor|deck|terrace|balcony|porch|pantry|desk|bench|window|skylight|garden|yard|fridge|refrigerator|oven|cooktop|chandelier|mantel|surround|backsplash|dryer|pool|sauna|elevator|garage|office|bed|grill|pergola|fountain|hookup|exposure|view|wall|door|loft|den|suite|library|staircase|entrance|entry|nook|charger|mirror|superintendent|cabinet|ceiling|bathtub|cellar|attic|stall|center|cage|engineer)$/i;
 const praise: ReadonlySet<string> = new Set(praiseWords);
 const maxWords = 8;
 
-/** What the words behind a feature's name say of it: "with a gas hookup", "overlooking the garden". */
+/** What the words after a feature's name say about it: "with a gas hookup", "overlooking the garden". */
 export type Tail = { text: string; length: number };
 
 export function readTail(after: string): Tail | undefined {
@@ -30,7 +30,7 @@ export function readTail(after: string): Tail | undefined {
   const end = found?.index ?? rest.length;
   const raw = rest.slice(0, end).trimEnd();
   const isView = /over|facing|faces|opens|opening|above|off|behind/i.test(link);
-  // What comes behind "and" is often the next thing of the room.
+  // What follows "and" is often the next item in the room.
   const [one = '', ...others] = raw.split(/ and /);
   const isPair = others.length > 0 && !isView && isAlone(one);
   if (others.length > 0 && !isView && !isPair && !isColors.test(raw)) return undefined;
@@ -46,7 +46,7 @@ export function readTail(after: string): Tail | undefined {
     !dangling.test(said) &&
     !unfit.test(said) &&
     !garbled.test(said);
-  // A headline's capitals are no names.
+  // Headline capitals don't make names.
   const isTitle = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 2;
   if (!isWhole || isTitle) return undefined;
   return {
@@ -55,7 +55,7 @@ export function readTail(after: string): Tail | undefined {
   };
 }
 
-/** A thing that can stand without what comes behind "and". */
+/** A thing that makes sense without what follows "and". */
 const isAlone = (text: string) => oneOfIt.test(text) || /[^s]s$/.test(text);
 const isColors = /\b(?:black|white|blue|gray|gold|green) and (?:black|white|blue|gray|gold|green)\b/i;
 

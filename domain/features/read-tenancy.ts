@@ -8,12 +8,12 @@ const landLease = new RegExp(`\\b(?:land|ground)[- ]lease\\b(?:[^.;]{0,40}?\\b${
 const tenant =
   /\btenants?\b[^.]{0,24}\bin[- ]place\b|\btenants?[- ]occupied\b|\bcurrent tenants?\b|\bexisting tenants?\b/i;
 const lease = new RegExp(`\\b(?:leased|rented|lease|tenant)\\b[^.;]{0,40}?\\b(${until}) (${date})`, 'i');
-/** A lease of a part of the property binds that part only. */
+/** A lease on part of the property applies to that part only. */
 const part =
   /\b(?:the |an? )((?:(?:rear|front|garden|lower|upper|ground|first|second|third|\d(?:st|nd|rd|th))[- ])*(?:coach house|carriage house|guest house|unit|apartment|duplex|level|floor))\b[^.;]*\b(?:leased|rented)\b/i;
 const occupied = /\b(?:delivered|fully) (?:fully )?occupied\b/i;
 
-/** Who lives there now, and until when. */
+/** Who lives there now, and how long. */
 export function readTenancy(sentence: string): ListingCondition | undefined {
   const land = landLease.exec(sentence);
   if (land)
@@ -27,14 +27,14 @@ export function readTenancy(sentence: string): ListingCondition | undefined {
   const kind = 'tenant';
   if (end && rented && !tenant.test(sentence))
     return { kind, text: `The ${rented} is leased ${until} ${plainDate(end)}.` };
-  // Who is in place until May needn't have a lease.
+  // A tenant "in place until May" may not have a lease.
   const has = /\b(?:leased?|rented)\b/i.test(sentence) ? 'has a lease' : 'is in place';
   if (end) return { kind, text: `A tenant ${has} ${until} ${plainDate(end)}.` };
   if (tenant.test(sentence)) return { kind, text: 'A tenant lives there now.' };
   return occupied.test(sentence) ? { kind, text: 'It comes with its tenants.' } : undefined;
 }
 
-/** "4/30/2027" is the thirtieth of April. */
+/** "4/30/2027" is April 30. */
 export function plainDate(written: string): string {
   const [, first, second, third] = /^(\d{1,2})\/(\d{1,4})(?:\/(\d{2,4}))?$/.exec(written) ?? [];
   const name = monthNames[Number(first) - 1];

@@ -19,7 +19,7 @@ const rendered = /\brender(?:ing|ings|ed)\b/i;
 const staged = /\bvirtual(?:ly)? (?:staged|staging|furnished|enhanced)\b/i;
 const some = /\bsome\b/i;
 
-/** What a sale depends on, in plain words: money first, then the state of the home and of its pictures. */
+/** What a sale depends on, in plain words: money first, then the condition of the home and of its pictures. */
 export function readTermsOfSale(sentence: string): ListingCondition[] {
   return [money(sentence), state(sentence), shown(sentence)].filter((one) => one !== undefined);
 }

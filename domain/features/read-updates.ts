@@ -1,6 +1,6 @@
 import { isSomebodysWord } from './read-limits.ts';
 
-/** Something that was renewed, and when. */
+/** Something renewed, and when. */
 export type DatedUpdate = { thing: string; isMany: boolean; year: string };
 
 const things: [thing: string, isMany: boolean, sign: RegExp][] = [
@@ -28,7 +28,7 @@ const things: [thing: string, isMany: boolean, sign: RegExp][] = [
 ];
 const change =
   /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|rewired|replacement|renovation of|(?:dates|is|are) (?:from|to)(?= 20))\b/i;
-/** A coat of paint makes no new fence. */
+/** A coat of paint doesn't make a new fence. */
 const otherDate =
   /\b(?:stained|(?:re)?painted|(?:re)?sealed|coated|cleaned|repaired|refinished|resurfaced|warrant\w*|inspect\w*|tested|serviced|until|through|built in|scheduled|planned|since|permit\w*|assessment|taxes)\b/i;
 const year = /\b20[012]\d\b/g;
@@ -36,16 +36,16 @@ const year = /\b20[012]\d\b/g;
 const joint =
   /[,;:•]\s|\.\s|\s(?:and|&|as well as)\s(?![\w-]+ (?:were|have been) )(?=[^,;]{0,60}\b20[012]\d\b)/g;
 const maxClauseWords = 14;
-/** Between two things that one date is for: "new furnace and boiler, both from 2022". */
+/** Between two things that share a date: "new furnace and boiler, both from 2022". */
 const between =
   /^(?:[\s,&]|\b(?:and|new|newer|the|a|an|all|both|building|upgraded|updated|tank|system)\b)*$/i;
 /** Between the last of them and the year. */
 const upToYear =
   /^(?:,? and [\p{L}-]+)?[\s,(–-]*(?:(?:were|was|have been|all|both|installed|replaced|renovated|redone|updated|completed|throughout|in|as of)\s*)*[\s(–-]*$/iu;
 
-/** The renewals that a text dates, each once: "new roof (2023), windows 2022". */
+/** The dated renewals in a text, each once: "new roof (2023), windows 2022". */
 export function readUpdates(text: string): DatedUpdate[] {
-  // Whose word it is goes with the feature; a bare date would lose it.
+  // The feature keeps "per seller"; a bare date would lose it.
   if (isSomebodysWord.test(text)) return [];
   const found = new Map<string, DatedUpdate>();
   for (const clause of text.split(joint)) {
@@ -63,7 +63,7 @@ export function readUpdates(text: string): DatedUpdate[] {
   return [...found.values()];
 }
 
-/** Several things with one date, which a clause for each would tear apart. */
+/** Several things that share a date, which reading clause by clause would separate. */
 function readJointly(text: string): DatedUpdate[] {
   const signs = things.map(([thing, isMany, sign]) => ({
     thing,
@@ -101,5 +101,5 @@ function readJointly(text: string): DatedUpdate[] {
   });
 }
 
-/** Where "new" stands, if it does. */
+/** Where "new" would be. */
 const leadLength = 18;

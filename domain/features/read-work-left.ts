@@ -9,7 +9,7 @@ const awaits = new RegExp(
 );
 const supposed = /\b(?:no|not|never|without|if|unless|may|might|could|recent\w*|complete[ds]?)\b/i;
 
-/** A part of the home that somebody still has to work on: "The lower duplex awaits renovation." */
+/** A part of the home that still needs work: "The lower duplex awaits renovation." */
 export function readWorkLeft(sentence: string): ListingCondition | undefined {
   const match = awaits.exec(sentence.replace(/[‘’]/g, "'"));
   const [whole, part = '', verb = '', deed = ''] = match ?? [];

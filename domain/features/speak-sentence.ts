@@ -11,7 +11,7 @@ const praise: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
-/** These tell something after all: how much light, how large, how many. */
+/** These do say something: how much light, how large, how many. */
 const telling: ReadonlySet<string> = new Set(
   'sunny real solid thick classic modern other several multiple many numerous additional another extra'.split(
     ' ',
@@ -23,18 +23,18 @@ const functional =
   /^(?:and|or|but|of|to|for|in|on|with|from|by|at|as|is|are|was|were|that|which|where|while|than|throughout|inside|outside|yet|in|enough)$/i;
 const connector =
   /^(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|finally|lastly|even better|as an added bonus|bonus),?\s+(?=\p{L})/iu;
-/** What an ad adds behind the fact: ", perfect for entertaining", ", creating a seamless flow". */
+/** What an ad adds after the fact: ", perfect for entertaining", ", creating a seamless flow". */
 const salesTail =
   /(?:,\s*|\s*[-–—]\s*)(?:(?:all |both )?(?:perfect|perfectly|ideal|great|wonderful)\b|making\b|creating\b|offering both\b|offering a (?:perfect|seamless|serene|true)\b|providing (?:the|a) (?:perfect|ideal)\b|adding\b|ensuring\b|bringing\b|exuding\b|evoking\b|enhancing\b|delivering\b|blending\b|setting the\b|where (?:timeless|every|style|comfort)\b|for (?:relaxing|entertaining|added|ultimate|effortless|everyday|seamless)\b)[^.]*\.$/i;
-/** An ad, whatever else it says. */
+/** An ad, no matter what else it says. */
 const sales =
   /\b(?:flawless\w*|works? of art|art[- ]piece|centerpiece|(?:is|are) an? (?:\w+ )?example|an example of|a breeze|elevated|endless|inevitabl\w+|surprisingly|rarity|commodity|the energy|stunningly|unheard of|always better|excellent|hard to beat|exciting|art collection|gracefully|high style|true to|to boot|second to none|culinary|enclave|show-?stopper|with proportions|has access to|can accommodate|must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|accommodates|comfortably|positioned|as an extension|standout|well-managed|more than just|significant|defined by|framed by|flexibility|additional space|makes an?|complete with|easily be|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
-/** An ad in a lower voice. */
+/** Milder ad words. */
 const mild =
   /\b(?:desirable|boasts?|true|feel(?:s|ing)?|charm\w*|elegan\w+|beaut(?:y|iful\w*)|enjoy\w*|entertain\w*|retreats?|sets the tone|ease|comforts?|curated|crafted|rare|unique\w*|nestled|dynamic|value|welcom\w+|inviting|invites?|transform\w*|statement|meets|gracious\w*|serene|tranquil\w*|lush|vibrant|cozy|lovely|wonderful\w*|fabulous|convenien\w+)\b/gi;
 const people =
   /\b(?:we|our|ours|us|my|i|i'm|famil(?:y|ies)(?! room)|kids?|children\w*|guests|friends|couples?|professionals?|students?|school\w*|church\w*|pet(?:s|-friendly)? (?:parents|lovers))\b/i;
-/** Sentences that mean something only behind the one before them, orders to the listener, and headlines. */
+/** Sentences that make sense only after the previous one, commands to the listener, and headlines. */
 const dependent =
   /^(?:(?:one|some|all|both|two|three|each|most) (?:of (?:which|them|these|those)|are|is)\b|its|their|his|her|which|it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
 const verbs =
@@ -42,15 +42,15 @@ const verbs =
 const unsayable =
   /\b[Tt]his (?:level|floor|room|space|area|(?:[\w-]+ ){0,2}(?:terrace|garden|deck|patio|balcony|wing))\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
 const [minWords, maxWords] = [5, 24];
-/** Longer, and a second "with" loses the listener. */
+/** Beyond this length, a second "with" loses the listener. */
 const maxPlainWords = 20;
 /** Two commas and an "and" are a list of three. */
 const maxCommas = 1;
 
-/** A sentence that is praise for the most part says nothing without it. */
+/** A sentence that is mostly praise says nothing without it. */
 const maxPraise = 2;
 
-/** Invitations of an ad as what they state. */
+/** Rewrites an ad's invitations as statements. */
 const statements: [RegExp, string][] = [
   [/^Welcome (?:home )?to (?:this|an?|your) (?=\p{Ll}|\d)/iu, "It's a "],
   [/^(?:Enjoy|Appreciate) (?:the )?(?:comfort|convenience|ease|luxury|benefits?) of /i, "You'd have "],
@@ -63,7 +63,7 @@ const statements: [RegExp, string][] = [
   [/^Washer and dryer (?=is|are|may|can)/i, 'A washer and dryer '],
 ];
 
-/** "Building has an elevator" wants its article. */
+/** "Building has an elevator" needs an article. */
 const bareStart =
   /^(?!(?:The|An?|This|That|Each|Every|Your|Its|My|No|One|Another|Upstairs|Inside|Outside|Downstairs|Beyond|Upon)\b)((?:(?:Eat-in|Open-concept|Open|Second|Third|Main|Large|Oversized|Windowed|Huge|Bright|Spacious|Formal|Sunny|Renovated|Updated|\d(?:nd|rd|th)|North|South|East|West|facing|full|half|primary) ){0,3}(?:Building|Unit|Kitchen|Home|Condo|Apartment|(?:Living|Dining|Family|Laundry) (?:room|area)|Primary (?:suite|bedroom|bath(?:room)?)|bed ?room|bath(?:room)?|primary|Garage|Lobby|Basement|Backyard)) (?=(?:has|is|can|could|was|features|includes|offers|comes|boasts|opens|faces|overlooks|leads)\b)/i;
 
@@ -76,7 +76,7 @@ const alsoToNothing = /^(You(?:'ll| will| can|'d)|There(?:'s| is| are)) also (?=
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** A sentence of the listing as a host can say it: whole, its praise and its sales tail left out. Long ones part where a clause ends. */
+/** A listing sentence as a host can say it: whole, without praise or sales tail. Long ones split at clause ends. */
 export function speakSentence(original: string): string[] {
   const text = calmHeadline(original.replace(shouted, (word) => word.toLowerCase()))
     .replace(/[‘’]/g, "'")
@@ -94,9 +94,9 @@ export function speakSentence(original: string): string[] {
   const stated = statements
     .reduce((current, [pattern, plain]) => current.replace(pattern, plain), text)
     .replace(bareStart, (_, name: string) => `The ${name.toLowerCase()} `)
-    // The home has one; "a windowed kitchen has" sounds like a second.
+    // The home has just one; "a windowed kitchen has" sounds like a second.
     .replace(oneRoom, 'The $1 ')
-    // Nobody has heard yet what else has one.
+    // The listener hasn't heard yet what else has one.
     .replace(strayAlso, '$1 $2')
     .replace(alsoToNothing, '$1 ');
   return partClauses(endStop(upperFirst(stated)))
@@ -115,7 +115,7 @@ const wholeHome =
 const shopVerb =
   /^((?:The|A|An|Each|Every|Your|Both|All|Two|Three|Four|In|On|Upstairs|Downstairs|Off)\b(?: [\p{L}\d'’-]+,?){1,8}?) (?:also )?(features?|offers?|includes?|provides?|showcases?|presents|comes with|come with) (?=(?:an?|the|two|three|four|its|\p{Ll}|\d))/u;
 
-/** People say "has" where an ad features, offers and showcases. */
+/** Ads say "features", "offers" and "showcases"; people say "has". */
 function plainVerb(text: string): string {
   if (wholeHome.test(text)) return text.replace(wholeHome, 'It has ');
   return text.replace(shopVerb, (_, who: string, what: string) => {
@@ -126,11 +126,11 @@ function plainVerb(text: string): string {
   });
 }
 
-/** Words that are no names, however loud. */
+/** Words that aren't names, however loud. */
 const shouted =
   /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|BOTH|ONLY|ALSO|MUST|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
 
-/** "A backsplash, and appliances" are two things in one breath. */
+/** "A backsplash, and appliances" is one short list of two. */
 function withoutPause(text: string): string {
   const [start = '', end = '', ...more] = text.split(', and ');
   return more.length > 0 || end === '' || start.includes(',') || verbs.test(end)
@@ -140,7 +140,7 @@ function withoutPause(text: string): string {
 
 const endStop = (text: string) => `${text.replace(/[\s,;:.-]+$/, '')}.`;
 
-/** "The kitchen has an island, while the den opens to the deck" is two sentences. */
+/** Splits "The kitchen has an island, while the den opens to the deck" into two sentences. */
 function partClauses(text: string): string[] {
   if (wordsOf(text).length <= maxWords && !text.includes(';')) return [text];
   const parts = text
@@ -150,7 +150,7 @@ function partClauses(text: string): string[] {
   return parts.map(mainClause);
 }
 
-/** What hangs on behind "featuring" is told on its own; the sentence is whole without it. */
+/** A trailing "featuring" clause becomes its own statement; the sentence is complete without it. */
 function mainClause(text: string): string {
   if (wordsOf(text).length <= maxWords) return text;
   const cuts = [...text.matchAll(hangsOn)].map(({ index }) => text.slice(0, index));
@@ -181,18 +181,18 @@ function withoutPraise(text: string): string {
     const isPraise = praise.has(bare) && !telling.has(bare);
     const isGone = isPraise && isFree && next !== undefined && !leans(bare, next) && !/[.:;]$/.test(word);
     if (!isGone) kept.push(word);
-    // "An extremely chic tile floor" is no extremely tile floor.
+    // "An extremely chic tile floor" must not become "an extremely tile floor".
     else if (degree.test(before ?? '')) kept.pop();
   });
   return fixArticles(kept.join(' '));
 }
 
-/** Every bath has fixtures; what made them worth a word was the praise. */
+/** Every bath has fixtures; only the praise made them worth mentioning. */
 const nothingLeft = /,? with (?:fixtures|finishes|details|touches|proportions)(?=\.?$)/i;
 
 const degree = /^(?:very|extremely|quite|rather|so|especially|particularly|wonderfully)$/i;
 
-/** "In immaculate condition", "beautifully designed": without the one, the other says nothing. */
+/** "In immaculate condition", "beautifully designed": neither word means anything alone. */
 const leans = (word: string, next: string) =>
   functional.test(next) ||
   /^(?:\p{L}+ing|condition|shape|taste|style|manner|quality|location)\b/iu.test(next) ||
@@ -204,7 +204,7 @@ const kept: ReadonlySet<string> = new Set(
   'additional extra more another other also several many multiple own own, quiet peaceful'.split(' '),
 );
 
-/** Typing errors that a voice would read out. */
+/** Typos that a voice would read out. */
 const garbled =
   /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|accompanied with|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|making it|scheduled for \d{4} and|(?:large|spacious|open|big|bright) (?:living|dining)(?= (?:and (?:an? )?private|with|has)\b|[,.]))\b|\b(?:exact|all) (?:dimensions|measurements)\b|\b(?:as well|too|also)\.$/iu;
 function isSpeakable(text: string): boolean {
@@ -217,7 +217,7 @@ function isSpeakable(text: string): boolean {
     !/^\p{Lu}?\d+\p{L}? /u.test(text) &&
     !/\b(?:UWS|UES|WBFP|GBFP|RE|PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
-    // An ad's breathless asides, and what it says of itself.
+    // An ad's breathless asides, and remarks about itself.
     !/ --? | Like |\bsuper-\p{L}|\badorned\b|^New to (?:the )?market\b/iu.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
     verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&

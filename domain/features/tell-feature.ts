@@ -1,7 +1,7 @@
 import { articleFor } from '../english/article-for.ts';
 import type { Feature } from './feature.ts';
 
-/** A feature as it is said in a list: "a large quartz island", "two fireplaces", "central air on the second floor". */
+/** A feature as part of a list: "a large quartz island", "two fireplaces", "central air on the second floor". */
 export function tellFeature(feature: Feature): string {
   const { phrase, where, year, number, id, tail } = feature;
   const named =
@@ -19,26 +19,26 @@ const datedIds =
 const maxNameWords = 3;
 const maxSceneWords = 5;
 
-/** Steel and glass of a kind, and a direction, in two words. */
+/** Two-word names of materials and directions. */
 const halves =
   /^(?:stainless steel|(?:leaded|stained|beveled|art) glass|cast iron|wrought iron|butcher block|(?:north|south) (?:east|west)\S*)$/i;
 
-/** Its name once it is known: "the wine wall", not "the wall". */
+/** Its short name after the first mention: "the wine wall", not "the wall". */
 export function shortName({ phrase, noun }: Feature): string {
-  // "The views of Bridge" are of no bridge that anybody knows.
+  // "The views of Bridge" doesn't refer to any known bridge.
   const [, view, scene] = /^(?:.* )?(views?|vistas?) ((?:of|over) .+)$/i.exec(phrase) ?? [];
   if (view && scene) return scene.split(' ').length <= maxSceneWords ? `${view} ${scene}` : view;
   // A wall of windows isn't just "the wall".
   const [, part, whole] = /(\S+) of (?:.* )?(\S+)$/.exec(phrase) ?? [];
   if (part && whole && noun.split(' ').length === 1) return `${part} of ${whole}`;
   if (!phrase.endsWith(noun)) return noun;
-  // "East and west-facing windows" lose half of the light without the first.
+  // "East and west-facing windows" would lose half its meaning without the first word.
   if (/^\w+ and \S+ \S+$/.test(phrase)) return phrase;
   const words = phrase.split(' ');
   const from = Math.max(words.length - Math.min(noun.split(' ').length + 1, maxNameWords), 0);
   const isHalf = from > 0 && halves.test(words.slice(from - 1, from + 1).join(' '));
   const short = words.slice(isHalf ? from - 1 : from).join(' ');
-  // "Original tiles and staircase": the staircase by itself begins with no "and".
+  // "Original tiles and staircase": the staircase alone doesn't start with "and".
   if (/^(?:and|&) /.test(short)) return noun;
   // Every home has a primary bath; few have a marble one.
   return /^(?:primary|main) \p{L}+$/u.test(short) ? words.slice(-maxNameWords).join(' ') : short;

@@ -4,7 +4,7 @@ const minDoubleFeet = 14;
 const feetOf = ({ phrase }: Feature) => Number(/(\d+)(?:\.\d)?-foot/.exec(phrase)?.[1] ?? 0);
 const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
 
-/** "The Lakefront Trail", and then "a lakefront trail": its name is enough. */
+/** "The Lakefront Trail", then "a lakefront trail": the name is enough. */
 const isNamedToo = (one: Feature, features: readonly Feature[]) =>
   /^(?:trail|beach)$/.test(one.id) &&
   features.some(
@@ -15,7 +15,7 @@ const isNamedToo = (one: Feature, features: readonly Feature[]) =>
       phrase.toLowerCase().includes(one.id),
   );
 
-/** Ceilings of double height and ceilings of twenty feet are the same ceilings: the figure says more. */
+/** Double-height ceilings and twenty-foot ceilings are the same ceilings; the figure says more. */
 export function withoutSecondNames(features: readonly Feature[]): Feature[] {
   const tall = features.filter((one) => one.id === 'tall-ceilings' && isPlain(one));
   const doubled = features.filter((one) => one.id === 'double-height' && isPlain(one));

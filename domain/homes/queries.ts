@@ -17,7 +17,7 @@ import { findPublicUpdate, hasUpdate, type PublicUpdate } from '../production/up
 
 /** A home as its page shows it. */
 export type Home = PublicListing & {
-  /** The market of the directory that the home lies in. */
+  /** The directory market the home is in. */
   market: { slug: string; place: string } | undefined;
   leadReader: LeadReader;
   agent: ShownAgent;
@@ -26,8 +26,8 @@ export type Home = PublicListing & {
 };
 
 /**
- * The home at a public URL, found as `findPublicListing` does. In one query: each more would cost the page's process
- * 0.2 ms. `bound` brings the texts of a listing to their limits.
+ * The home at a public URL, found as `findPublicListing` does. A single query, because each extra one would cost the
+ * page's process 0.2 ms. `bound` cuts a listing's texts to their limits.
  */
 export async function findHome(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,

@@ -13,14 +13,14 @@ export type TeamCharge = {
 };
 
 /**
- * Puts an order on a team's next invoice, in the caller's transaction. May be repeated: an order is charged once. An
- * order over the month's limit is refused, and so is one of a team that doesn't pay by invoice.
+ * Puts an order on a team's next invoice, in the caller's transaction. Can be repeated: an order is charged once.
+ * Refuses orders over the monthly limit, and teams that don't pay by invoice.
  */
 export async function chargeTeam(
   tx: Pick<Context, 'db' | 'now'>,
   charge: TeamCharge,
 ): Promise<{ isNew: boolean }> {
-  // The lock makes orders at the same moment count each other toward the limit.
+  // The lock makes simultaneous orders count each other toward the limit.
   const team = await lockTeam(tx, charge.teamId);
   const lineKey = `order:${charge.podcastId}`;
   const known = await tx.db.$count(invoiceLines, eq(invoiceLines.lineKey, lineKey));

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { lockTeam } from '../teams/lock-team.ts';
 
 /**
- * Takes an order off a team's bill: exactly what it was charged is credited on the next invoice, in the caller's
- * transaction. May be repeated: an order is credited once, and one that was never charged not at all.
+ * Takes an order off a team's bill: credits exactly what was charged on the next invoice, in the caller's transaction.
+ * Can be repeated: an order is credited once, and only if it was charged.
  */
 export async function creditTeam(
   tx: Pick<Context, 'db' | 'now'>,

@@ -14,8 +14,8 @@ type Line = typeof invoiceLines.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * Puts every line from before this month on an invoice of its team and mails it. May be repeated and run by several
- * workers at once: a line is invoiced once. Credits without charges wait for a month with charges.
+ * Puts every line from before this month on its team's invoice and mails it. Can be repeated and run by several workers
+ * at once: a line is invoiced once. Credits without charges wait for a month with charges.
  */
 export async function issueInvoices(ctx: Ctx): Promise<number> {
   const before = startOfMonth(ctx.now());
@@ -23,7 +23,7 @@ export async function issueInvoices(ctx: Ctx): Promise<number> {
     .selectDistinct({ teamId: invoiceLines.teamId })
     .from(invoiceLines)
     .innerJoin(teams, eq(teams.id, invoiceLines.teamId))
-    // A deleted team's lines add up to nothing.
+    // A deleted team's lines total nothing.
     .where(and(isNull(invoiceLines.invoiceId), lt(invoiceLines.createdAt, before), isNull(teams.deletedAt)));
   let issued = 0;
   for (const { teamId } of due) {
@@ -67,7 +67,7 @@ async function saveInvoice(
   team: TeamRow,
   sums: Pick<typeof invoices.$inferInsert, 'periodFrom' | 'periodTo' | 'totalCents'>,
 ): Promise<typeof invoices.$inferSelect> {
-  // Numbers have no gaps, so only one invoice is numbered at a time, over all teams.
+  // Invoice numbers can't have gaps, so only one invoice is numbered at a time, across all teams.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoice number', 0))`);
   const [last] = await tx.db.select({ number: max(invoices.number) }).from(invoices);
   const issuedAt = tx.now();

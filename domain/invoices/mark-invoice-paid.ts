@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { formatInvoiceNumber } from './rules.ts';
 import type { MarkPaid } from './schema.ts';
 
-/** Notes that an invoice was paid. For staff; a paid one can't be marked again. */
+/** Marks an invoice as paid, for staff. A paid one can't be marked again. */
 export function markInvoicePaid(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { invoiceId, note, actor }: MarkPaid & { actor: Pick<AuditEntry, 'actorId' | 'ip'> },

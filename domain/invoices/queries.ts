@@ -8,7 +8,7 @@ import type { InvoiceLine, InvoiceQuery, InvoiceView, InvoiceWithLines, OpenChar
 type Ctx = Pick<Context, 'db' | 'now'>;
 type Page = { invoices: InvoiceView[]; nextCursor: string | null };
 
-/** Whose invoices are read; all of them only for staff. */
+/** Whose invoices to read; all of them only for staff. */
 export type InvoicesOf = { teamId: string } | 'all teams';
 
 function isOf(whose: InvoicesOf): SQL | undefined {
@@ -42,7 +42,7 @@ export async function listInvoices(
   };
 }
 
-/** An invoice with its lines; one of another team counts as missing. */
+/** An invoice with its lines; another team's counts as missing. */
 export async function findInvoice(
   ctx: Ctx,
   whose: InvoicesOf,
@@ -59,7 +59,7 @@ export async function findInvoice(
   };
 }
 
-/** What a team has ordered and not been billed for. */
+/** What a team has ordered but hasn't been billed for. */
 export async function findOpenCharges(ctx: Ctx, teamId: string): Promise<OpenCharges> {
   const isOpen = and(eq(invoiceLines.teamId, teamId), isNull(invoiceLines.invoiceId));
   const isThisMonth = and(

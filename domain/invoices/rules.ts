@@ -2,7 +2,7 @@ import { type InvoiceLineKind, invoiceLineKinds } from '#db/column-values.ts';
 
 export { type InvoiceLineKind, invoiceLineKinds };
 
-/** How a line of an invoice reads. */
+/** The title of an invoice line. */
 export const lineTitles: Record<InvoiceLineKind, string> = {
   order: 'Order',
   order_returned: 'Canceled order',
@@ -12,12 +12,12 @@ export function formatInvoiceNumber(number: number): string {
   return `HC-${String(number).padStart(5, '0')}`;
 }
 
-/** Months are those of UTC, so that every server draws the line at the same moment. */
+/** Months are in UTC, so every server uses the same cutoff. */
 export function startOfMonth(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
 }
 
-/** A day as a database and a form write it. */
+/** A day in the format of databases and forms. */
 export function toDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -33,7 +33,7 @@ export type InvoiceView = z.infer<typeof InvoiceView>;
 export const InvoiceWithLines = InvoiceView.extend({ lines: z.array(InvoiceLine) });
 export type InvoiceWithLines = z.infer<typeof InvoiceWithLines>;
 
-/** What is not on an invoice yet. */
+/** Charges that aren't on an invoice yet. */
 export const OpenCharges = z.object({
   monthCents: z.number().int(),
   openCents: z.number().int(),

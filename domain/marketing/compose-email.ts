@@ -60,7 +60,7 @@ export async function composeEmail(
 function emailAgent({ site }: Pick<Context, 'site'>, agent: ShownAgent): EmailAgent {
   const whole = (url: string) => new URL(url, site.url).href;
   const { phone, license, introLine, website, photo, logo, color } = agent;
-  // A brokerage may be named like its broker.
+  // A brokerage may share its broker's name.
   const isOne = agent.name !== null && agent.brokerage?.startsWith(agent.name) === true;
   return {
     name: isOne ? agent.brokerage : agent.name,
@@ -75,7 +75,7 @@ function emailAgent({ site }: Pick<Context, 'site'>, agent: ShownAgent): EmailAg
   };
 }
 
-/** The same text as HTML and plain text, rendered again after every edit. */
+/** The same text as HTML and plain text, rendered again after each edit. */
 export async function renderContent(
   ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,

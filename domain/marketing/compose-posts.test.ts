@@ -33,11 +33,11 @@ const textLink = 'https://hearthcast.example/s/2345abc';
 const openHouse = { date: '2026-12-05', start: '13:00', end: '15:30' };
 const [sample] = sampleHomes(1) as [ReturnType<typeof sampleHomes>[number]];
 
-/** Who speaks is said where there is something to hear: in a post that names the audio, and under a clip. */
+/** We say who is speaking wherever there's audio: in a post that mentions it, and under a clip. */
 const namesAudio = (network: Network, text: string) =>
   network === 'tiktok' || /listen|audio|hear |press play|tour/i.test(text);
 
-/** A home to which every occasion may happen, by turns. */
+/** A home to which every occasion can apply, one after another. */
 function homeFor(occasion: Occasion, known: Partial<typeof sample> = {}) {
   const listing = {
     ...sample,
@@ -79,7 +79,7 @@ async function write(network: Network, occasion: Occasion, posts: (link: string)
   return { ...written, link };
 }
 
-/** A post with the line that its network asks for, before the hashtags. */
+/** A post with its network's required line, before the hashtags. */
 function told(network: Network, post: string): string {
   const line = defaultWordings[network];
   if (network === 'twitter') return `${post}\n${line}`;
@@ -88,7 +88,7 @@ function told(network: Network, post: string): string {
   return [words, line, tags].filter(Boolean).join('\n\n');
 }
 
-/** As many tags as a network takes. */
+/** As many hashtags as a network allows. */
 const tagged = (network: Network, ...tags: string[]) =>
   tags
     .slice(0, limits[network].maxHashtags)

@@ -16,7 +16,7 @@ export type Written<Content> = { content: Content; writtenBy: string; costCents?
 
 /**
  * Three variants for a network, the model's first if one is configured and its claims can be checked. A text that fails
- * a check is replaced by one of the built-in writer's; a model that does not answer throws.
+ * a check is replaced by one from the built-in writer; if a model doesn't answer, this throws.
  */
 export async function composePost(
   ctx: Pick<Context, 'writer'>,
@@ -52,7 +52,7 @@ export async function composePost(
 
 const wantedVariants = 3;
 
-/** The built-in writer's three, each told again without what costs it its place. */
+/** The built-in writer's three, each rewritten without the sentences that got it rejected. */
 function builtInTexts(
   copy: Copy,
   network: Network,
@@ -69,7 +69,7 @@ function builtInTexts(
   return first.flatMap((text, at) => text ?? spare[at] ?? atLength[at] ?? []);
 }
 
-/** The story without what costs a post its place: alone it can be proven, among other sentences it can't. */
+/** The story without the sentences that get a post rejected: provable alone, but not among other sentences. */
 function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): Copy {
   const doubtful = writePosts(network, copy).flatMap((text) => unbackedClaims(text, sources));
   const isSure = (said: string) =>
@@ -93,14 +93,14 @@ function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): C
 
 const minWords = 20;
 
-/** The post says something and links nowhere but to us: a listing could talk a model into another link. */
+/** The post says something and links only to us: a listing could talk a model into another link. */
 function linksOnlyHere(text: string, link: string): boolean {
   const words = text.replace(link, ' ');
   const isLinked = words !== text && !/https?:|www\./i.test(words);
   return isLinked && words.trim().length >= minWords;
 }
 
-/** Texts that respect the network's limits, contain the link, and pass the law and the facts. */
+/** Texts that respect the network's limits, contain the link, and pass the legal and fact checks. */
 function passing(texts: string[], network: Network, link: string, sources: ClaimSources): string[] {
   const sound = texts
     .filter((text) => !postProblem(network, text))
@@ -108,7 +108,7 @@ function passing(texts: string[], network: Network, link: string, sources: Claim
   return [...new Set(sound)].filter((text) => linksOnlyHere(text, link) && !postProblem(network, text));
 }
 
-/** A post that always passes: the news or the address, or at least that there is an episode. */
+/** A post that always passes: the news or the address, or at least that there's an episode. */
 function barePost(network: Network, copy: Copy, sources: ClaimSources): string {
   const listen = `Take the audio tour: ${copy.link}`;
   const first = newsLine(copy) ?? `${addressLine(copy.facts)}.`;

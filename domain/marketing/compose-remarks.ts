@@ -10,8 +10,8 @@ import { ownRemarks } from './writing/own-sentences.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
 /**
- * The MLS remarks: the agent's own description as the page tells it, sentences that pass the law and the facts; where there
- * is none, our sentences; else the facts alone.
+ * The MLS remarks: the agent's own description as the page has it, in sentences that pass the legal and fact checks;
+ * otherwise our own sentences; otherwise just the facts.
  */
 export function composeRemarks({ facts: listed, listing }: Home, cap: number, sources: ClaimSources): string {
   const story = publishableStory(homeStory(listing), 'page', sources);
@@ -26,7 +26,7 @@ export function composeRemarks({ facts: listed, listing }: Home, cap: number, so
   return told ?? rewriteText(writeRemarks({ facts, story: noStory }, cap)).text;
 }
 
-/** Less than this says too little of a home. */
+/** Anything shorter says too little about a home. */
 const minOwn = 80;
 
 /** A line without what an MLS rejects: who sells it, and where to hear more. The rest is the agent's own statement. */

@@ -31,8 +31,8 @@ type Options = ChosenOccasion & {
 };
 
 /**
- * Draws a home in one style and the requested sizes, and stores the files. If there is no photo, or none is wanted, an
- * image model paints the background; without one, the renderer draws it.
+ * Draws a home in one style and the requested sizes, and stores the files. Without a photo, or if none is wanted, an
+ * image model paints the background; without a model, the renderer draws it.
  */
 export async function drawImages(
   ctx: DrawContext,
@@ -71,7 +71,7 @@ export async function drawImages(
   };
 }
 
-/** What the photo is, and where its original can be seen: a picture is shared without the page it comes from. */
+/** What the photo is, and where to see the original: a picture gets shared without its page. */
 async function noteOf(ctx: DrawContext, { listing }: Home, photo: HostedPhoto): Promise<string | null> {
   if (!photo.origin?.original) return photoLabel(photo);
   const links = await ensureShortLinks(ctx, listing.id);
@@ -85,7 +85,7 @@ export function layoutOf(style: ImageStyle): PictureStyle {
   return style === 'illustrated' ? 'evening' : style;
 }
 
-/** What stands behind the words that our generator set: a photo, a model's painting or our own drawing. */
+/** The layer behind the generated text: a photo, a model's painting or our own drawing. */
 function sourceTypeOf(photo: unknown, painting: unknown): SourceType {
   if (photo) return 'compositeWithTrainedAlgorithmicMedia';
   return painting ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
@@ -117,7 +117,7 @@ export async function drawCard(
   };
 }
 
-/** Only where the agent has one: without it, a picture stays as it is. */
+/** Only if the agent has one; otherwise, the picture stays as it is. */
 async function brandOf(ctx: Ctx, { agent }: Home): Promise<Pick<PictureCard, 'brand'>> {
   if (!agent.color && !agent.photo && !agent.logo) return {};
   const { photo, logo, colors } = await loadAgentCard(ctx, agent);

@@ -16,7 +16,7 @@ export type PlainCard = {
   size: ImageSize;
 };
 
-/** Draws an image from an address alone, for a home without a podcast. Repeating it gives the same file. */
+/** Draws an image from just an address, for a home without a podcast. Repeating it yields the same file. */
 export async function drawPlainImage(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials'>,
   { address, city, state, agentName, style = 'evening', size }: PlainCard,

@@ -14,8 +14,8 @@ import { addPostLines, postLinesOf } from './writing/post-lines.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>;
 
 /**
- * Saves an edit by hand as the current version. Refused if it breaks a limit or fair-housing law, or if there is a newer
- * version than the one they saw. Repeating it is refused for the same reason.
+ * Saves a manual edit as the current version. Refused if it breaks a limit or fair-housing law, or if there's a newer
+ * version than the one the editor saw. A repeat is refused for the same reason.
  */
 export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: number }> {
   const { podcastId, part, seenVersion } = edit;
@@ -32,7 +32,7 @@ export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: num
       podcastId,
       part,
       content: content as PostContent & EmailContent & RemarksContent,
-      // Whoever edits while there is an offer has seen the new facts.
+      // Anyone who edits while there's an offer has seen the new facts.
       factsHash: (offered ?? current).factsHash,
       isEdited: !isChoice,
       writtenBy: isChoice ? current.writtenBy : 'customer',
@@ -53,7 +53,7 @@ async function changed(
   return changedPost(home, edit.part, content as PostContent, edit);
 }
 
-/** What the network or the law wants said is put back if the edit lost it. */
+/** Restores text that the network or the law requires, if the edit lost it. */
 function changedPost(
   home: Home,
   network: Network,

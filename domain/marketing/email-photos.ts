@@ -3,7 +3,7 @@ import { bestPhoto, largestVariant } from '../listings/photos/best-photo.ts';
 import { labelWithOriginal } from '../listings/photos/rules.ts';
 import type { HostedPhoto, Listing } from '../listings/queries.ts';
 
-/** The photos that the email shows. */
+/** The photos in the email. */
 export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
   const best = bestPhoto(listing);
   const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
@@ -12,7 +12,7 @@ export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhot
     .slice(0, 3) as HostedPhoto[];
 }
 
-/** Every mail program shows JPEG, and hardly any shows newer formats. */
+/** Every email app shows JPEG, and hardly any shows newer formats. */
 export function emailPhotos(
   ctx: Pick<Context, 'site'>,
   listing: Pick<Listing, 'localImages'>,

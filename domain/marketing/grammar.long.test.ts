@@ -37,7 +37,7 @@ const homes: Listing[] = [
 
 const singular =
   'fireplace|island|porch|patio|garage|barn|deck|balcony|pool|closet|suite|terrace|generator|charger|garden|yard|basement|courtyard|dock|locker|workshop|roof|stove|range|sink|pantry|casita|view';
-/** In running text: a thing that is one of several of its kind, without an article. */
+/** In running text: a countable thing without an article. */
 const bareNoun = new RegExp(
   `(?:^|[,:;.] |\\b(?:is|are|has|and|include|find|offers) )(?!(?:an?|the|no|one|with|its|has|plus an?)\\b)(?:[a-z][a-z-]* ){0,3}(?:${singular})(?=[,.;]| and\\b| with\\b|$)`,
   'm',
@@ -51,7 +51,7 @@ function runningText(text: string): string {
     .join('\n');
 }
 
-/** What the listing says in its own sentences is the agent's way of writing. */
+/** The listing's own sentences are in the agent's style. */
 function ownWords(text: string, sentences: readonly { text: string }[]): string {
   return sentences.reduce((rest, sentence) => rest.replaceAll(sentence.text, ''), text);
 }

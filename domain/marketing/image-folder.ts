@@ -1,2 +1,2 @@
-/** Where the images and clips of marketing kits are stored. */
+/** Where we store the images and clips of marketing kits. */
 export const imageFolder = 'marketing';

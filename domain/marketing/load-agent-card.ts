@@ -5,7 +5,7 @@ import { type ShownAgent, shortWebsite } from '../brands/rules.ts';
 import type { Context } from '../context.ts';
 import { fileKeyOf } from '../files/rules.ts';
 
-/** Who presents a home, as everything drawn needs it. A file that is gone is left out. */
+/** Who presents a home, for anything we draw. Missing files are left out. */
 export async function loadAgentCard(ctx: Pick<Context, 'storage'>, agent: ShownAgent): Promise<AgentCard> {
   const read = async (url: string | undefined) => {
     const key = url && fileKeyOf(url);

@@ -21,22 +21,22 @@ export type Home = {
   podcast: typeof podcasts.$inferSelect;
   listing: Listing;
   facts: HomeFacts;
-  /** Who presents the home, with the brand of whoever ordered it. */
+  /** Who presents the home, with the brand of the person who ordered it. */
   agent: ShownAgent;
   factsHash: string;
-  /** What a text that is written now says about the AI voices, by channel. */
+  /** The current wording about the AI voices, by channel. */
   disclosure: Record<WrittenChannel, string>;
   /** The full URL of the home's public page. */
   pageUrl: string;
   /** The short link to that page for text messages. */
   textLink: string;
-  /** The Threads posts of the latest other homes of whoever ordered this one. */
+  /** The Threads posts for the latest other homes ordered by the same person. */
   askedBefore: readonly string[];
 };
 
 type PresentedHome = Pick<Home, 'podcast' | 'listing'> & ReturnType<typeof presentHome>;
 
-/** What a kit is made from, read from the database each time. The caller has checked who may see it. */
+/** Everything a kit is made from, read from the database each time. The caller has checked access. */
 export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: string): Promise<Home> {
   const presented = await findPresentedHome(ctx, podcastId);
   const { podcast, listing } = presented;
@@ -47,7 +47,7 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   return { ...presented, disclosure, pageUrl: page, textLink, askedBefore };
 }
 
-/** A home with its facts and who presents it, without what only a kit needs. */
+/** A home with its facts and presenter, without what only a kit needs. */
 export async function findPresentedHome(ctx: Pick<Context, 'db'>, podcastId: string): Promise<PresentedHome> {
   const [row] = await ctx.db
     .select({ podcast: podcasts, listing: listings })
@@ -80,7 +80,7 @@ async function findOtherThreads(ctx: Pick<Context, 'db'>, podcast: Home['podcast
   return rows.flatMap(({ posts }) => posts?.threads ?? []);
 }
 
-/** Every character of a text message counts, so it has a short link. */
+/** Every character of a text message counts, so it gets a short link. */
 async function findTextLink(ctx: Pick<Context, 'db' | 'site'>, listingId: string): Promise<string> {
   const links = await ensureShortLinks(ctx, listingId);
   const found = links.find(({ source }) => source === 'text');
@@ -101,7 +101,7 @@ export function presentHome(
   return { facts, agent, factsHash: hashFacts(facts) };
 }
 
-/** Changes when anything that this part of the kit says or shows changes. */
+/** Changes whenever anything this part of the kit says or shows changes. */
 export function hashOfPart(
   part: PartName,
   { factsHash, listing, agent }: Pick<Home, 'factsHash' | 'listing' | 'agent'>,
@@ -110,7 +110,7 @@ export function hashOfPart(
   const posted = (networks as readonly string[]).includes(part) ? [bestPhoto(listing)] : photos;
   const files = [
     ...photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []),
-    // What a photo is may be said later than the photo is there.
+    // A photo's description may arrive after the photo.
     ...posted.flatMap((photo) => (photo && isAltered(photo) ? [JSON.stringify(photo.origin)] : [])),
   ];
   const isDrawn = part === 'image' || part === 'email';

@@ -31,8 +31,8 @@ export async function readBackground(
 }
 
 /**
- * The model is told only the kind of home, a word from our own list: no text of a listing can reach it, and the image
- * cannot be mistaken for this home.
+ * The model gets only the kind of home, a word from our own list: no listing text can reach it, and nobody can mistake
+ * the image for this home.
  */
 export function promptFor(kind: string): string {
   const subject =

@@ -5,7 +5,7 @@ import { loadHome } from './load-home.ts';
 import { findPart } from './queries.ts';
 import type { EmailContent, EmailPreviewRequest } from './schema.ts';
 
-/** The email as it would look with the given words. Nothing is saved. */
+/** The email with the given words. Saves nothing. */
 export async function previewEmail(
   ctx: Pick<Context, 'db' | 'site' | 'renderer'>,
   { podcastId, ...words }: EmailPreviewRequest,

@@ -49,7 +49,7 @@ export async function listParts(ctx: Pick<Context, 'db'>, podcastId: string): Pr
 
 type Parts = MarketingKit['parts'];
 
-/** Everything the screen shows; undefined if there is no such podcast. The caller has checked who may see it. */
+/** Everything the screen shows; undefined if there's no such podcast. The caller has checked access. */
 export async function findMarketingKit(
   ctx: Pick<Context, 'db' | 'site' | 'video' | 'now'>,
   podcastId: string,
@@ -116,7 +116,7 @@ function textsAboutOpenHouses(
   ];
 }
 
-/** Only an edited text can claim more than the facts. */
+/** Only an edited text can claim more than the facts say. */
 function unbackedIn(part: StoredPart, sources: Parameters<typeof unbackedClaims>[1]): string[] {
   if (!part.isEdited) return [];
   const content = part.content as Partial<{ text: string; subject: string; heading: string; body: string }>;

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { CHANGED_MEANWHILE, lockKit, mirror } from './parts/store-part.ts';
 import type { ResolveOffer } from './schema.ts';
 
-/** Accepts the offered version in place of the edited one, or declines it. An offer that no longer exists is refused. */
+/** Accepts the offered version in place of the edited one, or declines it. Refused if the offer no longer exists. */
 export async function resolveOffer(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { podcastId, part, seenVersion, takes }: ResolveOffer,
@@ -22,7 +22,7 @@ export async function resolveOffer(
     if (!offer) throw new AppError('conflict', CHANGED_MEANWHILE);
     const current = and(mine, eq(marketingParts.state, 'current'));
     if (!takes) {
-      // Whoever declines has seen the new facts; the same offer is not made again.
+      // Anyone who declines has seen the new facts, so we don't repeat the same offer.
       await tx.db.update(marketingParts).set({ factsHash: offer.factsHash }).where(current);
       return;
     }

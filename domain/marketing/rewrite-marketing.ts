@@ -8,9 +8,8 @@ import { writeMarketing } from './write-marketing.ts';
 type Ctx = Parameters<typeof writeMarketing>[0];
 
 /**
- * Updates the kit of a podcast after the facts of its listing have changed (a price cut, a sale). A podcast in production
- * gets its first kit there; one that was delivered without a kit, such as an uploaded episode, gets it here. Can be
- * repeated.
+ * Updates a podcast's kit after the facts of its listing have changed (a price cut, a sale). A podcast in production
+ * gets its first kit there; one delivered without a kit, such as an uploaded episode, gets it here. Can be repeated.
  */
 export async function rewriteMarketing(
   ctx: Ctx,

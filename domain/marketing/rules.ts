@@ -13,12 +13,12 @@ export const networkNames: Record<Network, string> = {
   sms: 'SMS',
 };
 
-/** How to stop text messages, as carriers and the law ask. */
+/** How to opt out of text messages, as carriers and the law require. */
 export const OPT_OUT = 'Reply STOP to opt out';
-/** The same where the whole line would cost a second message. */
+/** The same, if the full line would cost a second message. */
 export const SHORT_OPT_OUT = 'STOP to opt out';
 
-/** What a text is called there. */
+/** What the network calls a text. */
 export const postNames: Record<Network, string> = {
   facebook: 'Facebook post',
   instagram: 'Instagram post',
@@ -53,14 +53,14 @@ export const occasionNames: Record<Occasion, string> = {
   sold: 'Sold',
 };
 
-/** What is announced, in the words of the place: New York says "in contract". */
+/** The announcement in local usage: New York says "in contract". */
 export function occasionLabel(occasion: Occasion, state: string | null): string {
   return occasion === 'under-contract' && /^(?:NY|New York)$/i.test(state ?? '')
     ? 'In contract'
     : occasionNames[occasion];
 }
 
-/** What the facts suggest to announce, the most important first. */
+/** What the facts suggest announcing, most important first. */
 export const usualOccasions = [
   'sold',
   'under-contract',
@@ -69,15 +69,15 @@ export const usualOccasions = [
   'for-sale',
 ] as const satisfies Occasion[];
 
-/** Whether buyers can still have the home: then texts say its price and invite them. */
+/** Whether buyers can still get the home: then texts give its price and invite them. */
 export function isOpenToBuyers(occasion: Occasion): boolean {
   return occasion !== 'sold' && occasion !== 'under-contract';
 }
 
-/** How long being new or back is news. */
+/** How long being new or back counts as news. */
 export const NEWS_DAYS = 14;
 
-/** Whom the email is written to. */
+/** Who the email is for. */
 export const audiences = ['buyers', 'agents', 'seller'] as const;
 export type Audience = (typeof audiences)[number];
 export const audienceNames: Record<Audience, string> = {
@@ -143,7 +143,7 @@ export const sizeOfPlatform: Record<Platform, ImageSize> = {
 export const remarkCaps = [500, 1000, 1500] as const;
 export const DEFAULT_REMARKS_CAP = 1000;
 
-/** A page's URL with the name of the channel it is shared in, so that visits can be told apart. */
+/** A page's URL with the channel it's shared in, so we can tell visits apart. */
 export function withSource(url: string, source: string): string {
   const tagged = new URL(url);
   tagged.searchParams.set('src', source);
@@ -152,7 +152,7 @@ export function withSource(url: string, source: string): string {
 
 type Email = { subject: string; html: string; text: string };
 
-/** An email as a file that mail programs open as a draft. */
+/** An email as a file that email apps open as a draft. */
 export function composeEml({ subject, html, text }: Email, boundary: string): string {
   const part = (type: string, body: string) => [
     `--${boundary}`,
@@ -185,7 +185,7 @@ function base64(text: string): string {
   return btoa(binary);
 }
 
-/** Words of at most 12 characters each, because an encoded word may not be longer than 75. */
+/** Words of at most 12 characters each, because an encoded word can't be longer than 75. */
 function encodedWords(subject: string): string {
   const pieces = Array.from({ length: Math.ceil([...subject].length / 12) }, (_, index) =>
     [...subject].slice(index * 12, index * 12 + 12).join(''),

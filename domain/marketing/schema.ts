@@ -8,7 +8,7 @@ export const Occasion = z.enum(occasions);
 export const ImageStyle = z.enum(Object.keys(styleNames) as [keyof typeof styleNames]);
 export const ImageSize = z.enum(Object.keys(imageSizes) as [keyof typeof imageSizes]);
 
-/** When the open house is, in local time, as the agent entered it. */
+/** The local time of the open house, as the agent entered it. */
 export const OpenHouse = z
   .object({ date: z.iso.date(), start: z.iso.time({ precision: -1 }), end: z.iso.time({ precision: -1 }) })
   .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' });
@@ -37,14 +37,14 @@ export const ImageContent = z.object({
   occasion: Occasion,
   openHouse: OpenHouse.nullable(),
   alt: z.string(),
-  /** The generated background, kept so that a new price does not change the picture. */
+  /** The generated background, kept so a new price doesn't change the picture. */
   background: z.string().nullish(),
   images: z.partialRecord(ImageSize, DrawnImage),
 });
 export type ImageContent = z.infer<typeof ImageContent>;
 
 export const EmailContent = z.object({
-  /** Emails from before there were several are for buyers. */
+  /** Emails from before there were several kinds are for buyers. */
   audience: z.enum(audiences).optional(),
   occasion: Occasion,
   openHouse: OpenHouse.nullable(),
@@ -62,7 +62,7 @@ export type EmailContent = z.infer<typeof EmailContent>;
 export const RemarksContent = z.object({ cap: z.number().int(), text: z.string() });
 export type RemarksContent = z.infer<typeof RemarksContent>;
 
-/** One clip of the kit; `file` is the last good one. */
+/** One clip of the kit; `file` is the last successful one. */
 export const ClipView = z.object({
   shape: z.enum(clipShapes),
   seconds: z.number().int(),
@@ -79,7 +79,7 @@ export type PartContents = Record<z.infer<typeof Network>, PostContent> & {
   remarks: RemarksContent;
 };
 
-/** A part as the screen shows it. `offered` is newer than the edited version and waits for a decision. */
+/** A part as the screen shows it. `offered` is newer than the edited version and awaits a decision. */
 const part = <Content extends z.ZodType>(content: Content) =>
   z
     .object({
@@ -90,7 +90,7 @@ const part = <Content extends z.ZodType>(content: Content) =>
       writtenBy: z.string(),
       createdAt: z.iso.datetime(),
       offered: z.object({ version: z.number().int(), content }).nullable(),
-      /** Claims in the current text that no fact of the listing supports. */
+      /** Claims in the current text that no listing fact supports. */
       unbacked: z.array(z.string()),
     })
     .nullable();
@@ -105,10 +105,10 @@ export const MarketingKit = z.object({
   hasEpisode: z.boolean(),
   canMakeClips: z.boolean(),
   occasions: z.array(z.object({ name: Occasion, isPossible: z.boolean(), why: z.string() })),
-  /** The next open house that the order or the listing mentions. */
+  /** The next open house in the order or the listing. */
   knownOpenHouse: OpenHouse.nullable(),
   clips: z.array(ClipView),
-  /** The files that carry Content Credentials. */
+  /** The files with Content Credentials. */
   signedFiles: z.array(z.object({ url: z.string(), isTestCertificate: z.boolean() })),
   parts: z.object({
     facebook: part(PostContent),
@@ -162,7 +162,7 @@ export const WritePart = z.object({
 });
 export type WritePart = z.infer<typeof WritePart>;
 
-/** An edit by hand. `seenVersion` is the version they saw: a newer one is not overwritten. */
+/** A manual edit. `seenVersion` is the version the editor saw: a newer one isn't overwritten. */
 export const EditPart = z.object({
   podcastId: z.uuid(),
   part: z.enum([...networks, 'email', 'remarks']),
@@ -175,7 +175,7 @@ export const EditPart = z.object({
 });
 export type EditPart = z.infer<typeof EditPart>;
 
-/** The email with other words, to look at; any of them may be empty while they are typed. */
+/** The email with other words, for a preview; any of them may be empty while typing. */
 export const EmailPreviewRequest = z.object({
   podcastId: z.uuid(),
   subject: z.string().max(200),

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
 import { imageFolder } from './image-folder.ts';
 
-/** A newer file may belong to a run that has not written its row yet. */
+/** A newer file may belong to a run that hasn't written its row yet. */
 const graceSeconds = 24 * 3600;
 
 /** Deletes images and clips that no stored version refers to. Can be repeated at any time. */

@@ -18,11 +18,11 @@ import { borderIn, nameNeighborhood } from './story/name-neighborhood.ts';
 export type ClaimSources = {
   facts: HomeFacts;
   openHouse?: OpenHouse | null;
-  /** The claim checker of the fact sheet; without one, only numbers are checked. */
+  /** The fact sheet's claim checker; without one, only numbers are checked. */
   checkClaims?: CheckClaims | undefined;
 };
 
-/** Claims in a text that nothing known about the home supports. */
+/** Claims in a text that nothing we know about the home supports. */
 export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
   const text = statedWhole(facts).reduce((rest, stated) => rest.replaceAll(stated, ''), whole);
   const given = openHouse ? openHouseTime(openHouse) : '';
@@ -76,7 +76,7 @@ function namesIn(facts: HomeFacts): string[] {
   return known;
 }
 
-/** What the listing says word for word, or the agent entered, needs no proof. */
+/** The listing's exact words, or the agent's input, need no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
   const { street, cityLine, zip, neighborhood, agentName, brokerage, features } = facts;
   const known = [
@@ -108,7 +108,7 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
   );
 }
 
-/** Somebody may be called Man; that speaks of nobody's sex. */
+/** Someone may be named Man, which says nothing about gender. */
 function withoutNames(text: string, { agentName, brokerage }: HomeFacts): string {
   return [agentName, brokerage].reduce<string>(
     (rest, name) => (name ? rest.replaceAll(name, 'the broker') : rest),
@@ -116,20 +116,20 @@ function withoutNames(text: string, { agentName, brokerage }: HomeFacts): string
   );
 }
 
-/** Whether a text may be published as it is: nothing against fair-housing law, nothing without a fact. */
+/** Whether we may publish a text as it is: it obeys fair-housing law, and facts back all of it. */
 export function isPublishable(text: string, kind: TextKind, sources: ClaimSources): boolean {
   const { verdict } = checkText(withoutNames(text, sources.facts), { kind });
   return verdict === 'allow' && unbackedClaims(text, sources).length === 0;
 }
 
-/** A text of ours as it may be published: reworded if needed, or undefined if that does not help. */
+/** One of our texts in publishable form: reworded if needed, or undefined if that doesn't help. */
 export function publishableText(text: string, kind: TextKind, sources: ClaimSources): string | undefined {
   if (isPublishable(text, kind, sources)) return text;
   const rewritten = rewriteText(text).text;
   return rewritten !== '' && isPublishable(rewritten, kind, sources) ? rewritten : undefined;
 }
 
-/** Refuses an edit that breaks fair-housing law, naming the words and a suggestion. */
+/** Refuses an edit that breaks fair-housing law, giving the words and a suggestion. */
 export function refuseUnfair(text: string, kind: TextKind, field: string): void {
   const { verdict, findings } = checkText(text, { kind });
   const [first] = findings.filter((finding) => finding.tier !== 'style');

@@ -13,7 +13,7 @@ import type { EmailContent, OpenHouse } from './schema.ts';
 export type EmailOrder = {
   podcastId: string;
   occasion?: Occasion | undefined;
-  /** By default whom the current email is for. */
+  /** Defaults to the current email's audience. */
   audience?: Audience | undefined;
   openHouse?: OpenHouse | null | undefined;
   checkClaims?: CheckClaims | undefined;

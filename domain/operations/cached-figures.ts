@@ -4,8 +4,8 @@ type Kept = { at: number; figure: Promise<unknown> };
 const figuresOf = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * A cached figure, or a new one once it is too old: counting a month of records takes a while, and the screen asks
- * every few seconds. Cached per database; failures aren't cached.
+ * A cached figure, or a new one once it's too old: counting a month of records takes a while, and the screen asks every
+ * few seconds. Cached per database; failures aren't cached.
  */
 export function cachedFigure<Figure>(
   { from, now }: { from: object } & Pick<Context, 'now'>,
@@ -23,7 +23,7 @@ export function cachedFigure<Figure>(
   return figure;
 }
 
-/** Call it after a change that staff want to see at once. */
+/** Call this after a change that staff want to see at once. */
 export function clearFigures(from: object): void {
   figuresOf.delete(from);
 }

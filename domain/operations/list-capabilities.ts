@@ -2,7 +2,7 @@ import { capabilityStates } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import type { CapabilityState } from './schema.ts';
 
-/** What this server was started with, and what its calls say about each service. */
+/** The services this server was started with, and what recent calls say about each. */
 export async function listCapabilities(
   ctx: Pick<Context, 'db' | 'now' | 'capabilities'>,
 ): Promise<CapabilityState[]> {
@@ -12,7 +12,7 @@ export async function listCapabilities(
     return {
       name,
       inUse,
-      // The database has just answered.
+      // The database has just responded.
       lastSuccessAt: (name === 'database' ? ctx.now() : state?.lastSuccessAt)?.toISOString() ?? null,
       lastFailureAt: state?.lastFailureAt?.toISOString() ?? null,
       lastError: state?.lastError ?? null,

@@ -7,7 +7,7 @@ import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** Deliveries to each destination since then, and the last error that is still open. */
+/** Deliveries to each destination since then, and the latest unresolved error. */
 export async function countDeliveries({ db }: Ctx, since: Date): Promise<DestinationTally[]> {
   const t = contactDeliveries;
   const of = (status: string) => sql<number>`count(*) filter (where ${t.status} = ${status})::int`;

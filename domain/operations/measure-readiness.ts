@@ -5,14 +5,14 @@ import { isOurJob } from './list-jobs.ts';
 import { MAX_WORKER_SILENCE_SECONDS } from './rules.ts';
 
 export type Readiness = {
-  /** How long the longest-waiting job has been due; episodes are counted apart, because each takes minutes. */
+  /** How long the oldest waiting job has been due; episodes are counted separately, because each takes minutes. */
   queueAgeSeconds: number;
   orderAgeSeconds: number;
-  /** Workers of all processes and machines that were seen in the last seconds. */
+  /** Workers across all processes and machines seen in the last few seconds. */
   liveWorkers: number;
 };
 
-/** By the database's clock. Nothing is called to find out. */
+/** By the database's clock, and without calling any service. */
 export async function measureReadiness({ db }: Pick<Context, 'db'>): Promise<Readiness> {
   const age = (condition: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from now() - min(start_after) filter (where ${condition})), 0)::int`;

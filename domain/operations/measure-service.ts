@@ -5,13 +5,13 @@ import { productionArtifacts, productionSteps, reviewItems } from '#db/schema/pr
 import type { Context } from '../context.ts';
 import { isOurJob } from './list-jobs.ts';
 
-/** What a monitoring system reads of the whole service, whatever process asks. */
+/** What a monitoring system reads about the whole service, regardless of the process it asks. */
 export type ServiceFigures = {
-  /** By kind of job: due and waiting, being worked on, given up, and how long the oldest has been due. */
+  /** By kind of job: due and waiting, in progress, given up, and how long the oldest has been due. */
   jobs: { name: string; waiting: number; active: number; failed: number; ageSeconds: number }[];
-  /** Steps of production that ended in the last day. */
+  /** Production steps that ended in the last day. */
   steps: { name: string; done: number; medianSeconds: number }[];
-  /** Time spent on an episode divided by its length, median of the last day; null when none was made. */
+  /** Time spent on an episode divided by its length, median of the last day; null if there were none. */
   realTimeFactor: number | null;
   mails: { status: string; count: number }[];
   deliveries: { status: string; count: number }[];

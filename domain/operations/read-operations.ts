@@ -8,7 +8,7 @@ import { measureThroughput } from './measure-throughput.ts';
 import { FIGURE_DAYS, JOBS_CACHED_MS, MONTH_CACHED_MS } from './rules.ts';
 import type { OperationsView } from './schema.ts';
 
-/** How the service is doing. Failures are read now; counts may be a few seconds old. */
+/** How the service is doing. Failures are read live; counts may be a few seconds old. */
 export async function readOperations(
   ctx: Pick<Context, 'db' | 'now' | 'log' | 'storage' | 'capabilities'>,
 ): Promise<OperationsView> {

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { workerHeartbeats } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 
-/** Says that a worker is alive, by the database's clock, and forgets workers that have long been gone. Can be repeated. */
+/** Records that a worker is alive, by the database's clock, and removes workers that are long gone. Can be repeated. */
 export async function recordWorkerHeartbeat({ db }: Pick<Context, 'db'>, workerId: string): Promise<void> {
   await db
     .insert(workerHeartbeats)
@@ -11,7 +11,7 @@ export async function recordWorkerHeartbeat({ db }: Pick<Context, 'db'>, workerI
   await db.delete(workerHeartbeats).where(lt(workerHeartbeats.seenAt, sql`now() - interval '1 hour'`));
 }
 
-/** A worker that stops is gone at once. */
+/** A stopping worker is removed at once. */
 export async function removeWorkerHeartbeat({ db }: Pick<Context, 'db'>, workerId: string): Promise<void> {
   await db.delete(workerHeartbeats).where(sql`${workerHeartbeats.workerId} = ${workerId}`);
 }

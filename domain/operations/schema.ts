@@ -26,7 +26,7 @@ export const DestinationTally = z.object({
   pending: count,
   delivered: count,
   failed: count,
-  /** Of the deliveries that are pending or were given up. */
+  /** From deliveries that are pending or were given up. */
   lastError: z.string().nullable(),
 });
 export type DestinationTally = z.infer<typeof DestinationTally>;
@@ -51,7 +51,7 @@ export const MailOutbox = z.object({
 });
 export type MailOutbox = z.infer<typeof MailOutbox>;
 
-/** Partial: there are more files than are counted at once. */
+/** Partial: there are more files than we count at once. */
 export const StorageUse = z.object({ files: count, bytes: z.number(), isPartial: z.boolean() });
 export type StorageUse = z.infer<typeof StorageUse>;
 

@@ -11,7 +11,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type SendMailAgain = { mailId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
 
 /**
- * Gives a failed mail a new series of attempts; refused while it is pending or after it was sent, so no one gets it
+ * Gives a failed mail a new series of attempts; refused while it's pending or after it was sent, so no one gets it
  * twice.
  */
 export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promise<void> {

@@ -7,7 +7,7 @@ import { MAX_ERROR_LENGTH } from './rules.ts';
 type State = typeof capabilityStates.$inferInsert;
 
 export type CapabilityWatch = {
-  /** The same adapter; the outcome of every call is recorded under the name. */
+  /** The same adapter, with the outcome of every call recorded under this name. */
   watch: <Adapter extends object>(name: string, adapter: Adapter) => Adapter;
   flush: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type CapabilityWatch = {
 const FLUSH_MS = 5_000;
 
 /**
- * Records when each outside service last answered and last failed, from the calls that are made anyway. Saved every few
- * seconds; a killed process loses what it hasn't saved.
+ * Records when each outside service last responded and last failed, from calls we make anyway. Saved every few seconds;
+ * a killed process loses what it hasn't saved.
  */
 export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): CapabilityWatch {
   const fresh = new Map<string, State>();
@@ -41,7 +41,7 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
     result.then(
       () => note(name, { lastSuccessAt: ctx.now() }),
       (error) => {
-        // Anything else is our own mistake or a refusal of the request.
+        // Anything else is our own bug or a refused request.
         if (error instanceof Unavailable)
           note(name, { lastFailureAt: ctx.now(), lastError: error.message.slice(0, MAX_ERROR_LENGTH) });
       },
@@ -61,7 +61,7 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
   return { watch, flush };
 }
 
-/** Several processes write: the later time wins, and an error stays with its time. */
+/** Several processes write: the later time wins, and an error stays with its own time. */
 async function saveStates({ db }: Pick<Context, 'db'>, states: State[]): Promise<void> {
   const t = capabilityStates;
   const isNewer = sql`excluded.last_failure_at >= coalesce(${t.lastFailureAt}, '-infinity')`;

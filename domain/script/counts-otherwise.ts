@@ -1,7 +1,7 @@
 import { numberWords } from '#domain/english/number-words.ts';
 import type { Fact } from './schema.ts';
 
-/** The rooms as the customer counted them. */
+/** The room counts the customer gave. */
 export type OwnCounts = { beds?: number | undefined; baths?: number | undefined };
 
 const most = 12;
@@ -11,7 +11,7 @@ const counted = new RegExp(
   'giu',
 );
 
-/** Whether a statement counts rooms otherwise than the customer, who corrected the page it comes from. */
+/** Whether a statement's room counts differ from the customer's, who corrected the page it comes from. */
 export function countsOtherwise(text: string, { beds, baths }: OwnCounts): boolean {
   return [...text.matchAll(counted)].some(([, count = '', room = '']) => {
     const own = room.toLowerCase() === 'bed' ? beds : baths;
@@ -20,7 +20,7 @@ export function countsOtherwise(text: string, { beds, baths }: OwnCounts): boole
   });
 }
 
-/** What the customer corrected counts, whatever the description says. */
+/** The customer's corrections count, whatever the description says. */
 export function readOwnCounts(fact: (field: string) => Fact | undefined): OwnCounts {
   const countOf = (field: string) => {
     const found = fact(field);

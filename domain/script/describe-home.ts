@@ -4,7 +4,7 @@ import type { Home } from './home.ts';
 import { homeValue } from './home-value.ts';
 import type { Words } from './scenes/fill-line.ts';
 
-/** "A condo from 1968 with two bedrooms, two baths and 1,093 square feet": all that is counted, in one breath. */
+/** "A condo from 1968 with two bedrooms, two baths and 1,093 square feet": all the counts in one breath. */
 export function describeHome(
   home: Home,
   { withYear, told }: { withYear: boolean; told: ReadonlySet<string> },
@@ -15,14 +15,14 @@ export function describeHome(
   const year = withYear ? homeValue(home, 'year') : undefined;
   const counts = ['beds', 'baths', 'sqft']
     .flatMap((slot) => homeValue(home, slot) ?? [])
-    // What the hook has counted isn't counted again.
+    // Don't repeat counts from the hook.
     .filter(({ factIds }) => !factIds.every((id) => told.has(id)));
   const counted = joinList(counts.map(({ text }) => text));
   const text = [
     name === 'land' ? name : `${articleFor(name)} ${name}`,
     year && `from ${year.text}`,
     counted && `with ${counted}`,
-    // Rooms of several homes under one roof.
+    // Rooms of several homes in one building.
     counted && home.kind === 'multi-family' && 'in all',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
-/** Music before, between and behind the talk. */
+/** Music before, within and after the talk. */
 export const musicSeconds = 12;
 
-/** Words as they are spoken: figures take several. Amounts count alike, so that a new price moves nothing else. */
+/** Spoken words: figures count as several. All amounts count the same, so a new price doesn't change anything else. */
 export function countSpokenWords(text: string): number {
   const counted = text
     .replace(/\$[\d,.]+/g, ' a a a a a a ')
@@ -12,7 +12,7 @@ export function countSpokenWords(text: string): number {
   return counted.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** How long an episode becomes; the rate is that of finished episodes, pauses between turns included. */
+/** An episode's length; the rate comes from finished episodes, including pauses between turns. */
 export function estimateSeconds(
   texts: readonly string[],
   wordsPerMinute: number,

@@ -2,13 +2,13 @@ import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { isRoomItself } from '#domain/features/read-spot.ts';
 import { type HomeKind, ownBuilding } from './home-kind.ts';
 
-/** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
+/** A feature as it applies to this kind of home: who owns it, and how much it's worth mentioning. */
 export function fitFeature(feature: Feature, kind: HomeKind, sentence: string): Feature {
   const fitted = asBuildingElevator(asShared(asIncluded(withFigure(feature), sentence), kind, sentence));
   return asHouseElevator(fitted, ownBuilding.has(kind) || isInHome(fitted, sentence));
 }
 
-/** Storage that comes with the unit is no room of the building's. */
+/** Storage that comes with the unit isn't a shared room. */
 const asIncluded = (feature: Feature, sentence: string): Feature =>
   /^bike-(?:storage|room)$/.test(feature.id) &&
   feature.qualifiers.length === 0 &&
@@ -28,8 +28,8 @@ const indoors: ReadonlySet<FeatureTopic> = new Set([
 ]);
 
 /**
- * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
- * though the listing lists it under "amenities".
+ * In a building with many homes, a pool is shared unless the listing calls it private. Whatever is in a house belongs
+ * to the house, even if listed under "amenities".
  */
 function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
   const isInside = feature.id === 'garage' || indoors.has(feature.topic);
@@ -55,13 +55,13 @@ function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
   return { ...feature, qualifiers: ['shared'] };
 }
 
-/** Behind the washer and the closets of the unit, a roof deck isn't plainly the building's. */
+/** After the unit's washer and closets, a roof deck isn't clearly the building's. */
 const isAmongOwn = ({ matched }: Feature, sentence: string) =>
   /\b(?:in[- ]unit|private (?:garage|balcony|terrace|parking|deck|patio)|closet space)\b[^.;]*,[^.;]*$/i.test(
     sentence.split(matched)[0] ?? '',
   ) && !/\b(?:building|residents|amenit\w+|shared|common|association)\b/i.test(sentence);
 
-/** "This condo has a roof deck", "a private 600-foot roof deck": whose it is, the sentence says. */
+/** "This condo has a roof deck", "a private 600-foot roof deck": the sentence says whose it is. */
 function isOfHome({ id, matched }: Feature, sentence: string): boolean {
   const [before = ''] = sentence.split(matched);
   if (id === 'pool') return privatePool.test(before);
@@ -69,7 +69,7 @@ function isOfHome({ id, matched }: Feature, sentence: string): boolean {
   return privateOne.test(before) || (homeHas.test(before) && !everybodys.test(sentence));
 }
 const privateOne = /\b(?:private|exclusive)\b[^.;]{0,40}$/i;
-/** A pool is shared more often than not, so what is private has to own it, not just stand in the same list. */
+/** A pool is usually shared, so a private owner must be explicit, not just in the same list. */
 const privatePool =
   /\bprivate (?:[\p{L}\d'’-]+ ){0,4}$|\bprivate (?:[\p{L}\d'’-]+ ){0,6}(?:with|featuring|has|offers|includes) (?:its own |an? )?(?:[\p{L}\d'’-]+ ){0,4}$/iu;
 const homeHas =
@@ -77,40 +77,40 @@ const homeHas =
 const everybodys =
   /\b(?:building|residents?|amenit\w+|shared|common|communal|community|association|elevator|gym|fitness|bike|door ?m[ae]n|concierge|lobby|access)\b/i;
 
-/** A key for the building's elevator makes it nobody's own. */
+/** A key to the building's elevator doesn't make it private. */
 const asBuildingElevator = (feature: Feature): Feature =>
   feature.id === 'private-elevator' && isOnlyShared(feature)
     ? { ...feature, id: 'elevator', topic: 'shared', notability: 3 }
     : feature;
 
-/** Private to the building, a yard is still everybody's in it. */
+/** A yard private to the building is still shared by its residents. */
 const withoutPrivate = (feature: Feature): Feature => ({
   ...feature,
   phrase: feature.phrase.replace(/\bprivate /i, ''),
 });
 
-/** A balcony above the pool, a door to the garden: whose they are, it doesn't say. */
+/** A balcony above the pool, a door to the garden: doesn't say whose they are. */
 const besideIt = /\b(?:above|over|beside|by|near|from|to|overlooking|facing) the (?:\p{L}+ )?$/iu;
 
-/** A kitchen has no room that it stands in, but it may have a terrace. */
+/** A kitchen isn't inside a room, but it may have a terrace. */
 const onTerrace = /\b(?:terraces?|balcon(?:y|ies))\b[^.;]*$/i;
 
 const isOnlyShared = ({ qualifiers }: Feature) => qualifiers.length === 1 && qualifiers[0] === 'shared';
 
-/** Nobody shares what is in a bedroom. */
+/** Nobody shares what's in a bedroom. */
 const ownRooms =
   /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony|terrace)s?\b/;
 
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
-/** "An internal elevator", "the triplex has an elevator": the neighbors have another one, or none. */
+/** "An internal elevator", "the triplex has an elevator": the neighbors don't share it. */
 const isInHome = ({ id, matched }: Feature, sentence: string) =>
   id === 'elevator' && ridesInside.test(sentence.split(matched)[0] ?? '');
 const ridesInside =
   /\b(?:internal|in-home|in-residence|in-unit) $|\b(?:this|the|your) (?:house|townhouse|triplex|maisonette)(?: also)? (?:has|features|offers|includes|boasts|comes with) (?:an?|its own) (?:\p{L}+ ){0,2}$/iu;
 
-/** In a house, an elevator runs between its floors; nobody comes home by it. */
+/** In a house, an elevator connects the floors; it isn't the way in. */
 const asHouseElevator = (feature: Feature, isInside: boolean): Feature =>
   /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && isInside
     ? {
@@ -123,7 +123,7 @@ const asHouseElevator = (feature: Feature, isInside: boolean): Feature =>
       }
     : feature;
 
-/** What is downstairs is asked for there: its bar isn't the kitchen's, nor its sauna the bath's. */
+/** Downstairs things go with that level: its bar isn't the kitchen's, and its sauna isn't the bath's. */
 export function onLowerLevel(feature: Feature, sentence: string): Feature {
   const isMoved =
     /^(?:sauna|steam-shower|guest-suite)$/.test(feature.id) ||
@@ -134,9 +134,9 @@ export function onLowerLevel(feature: Feature, sentence: string): Feature {
   return goesOn.test(sentence) && isDownThere(feature) ? { ...moved, where: 'downstairs' } : moved;
 }
 
-/** Only what is added to the lower level is surely there. */
+/** Only additions to the lower level are certainly there. */
 const goesOn = /^(?:there(?:['’]s| is| are) also|it also|also|plus|down here|this (?:level|floor))\b/i;
-/** A warm floor downstairs isn't the whole home's. */
+/** A heated floor downstairs isn't the whole home's. */
 const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
   topic === 'living' &&
   where === undefined &&
@@ -146,20 +146,20 @@ const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
   !isRoomItself(phrase) &&
   !/\bthroughout\b/i.test(phrase);
 
-/** The washer of the upper duplex isn't the whole house's. */
+/** The upper duplex's washer isn't the whole house's. */
 export const inPart = (feature: Feature, part: string | undefined): Feature =>
   part !== undefined && indoors.has(feature.topic) && /^$|^in the \w+ room$/.test(feature.where ?? '')
     ? { ...feature, where: `in the ${part}` }
     : feature;
 
-/** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
+/** Figures are memorable: eleven-foot ceilings, three fireplaces. */
 const withFigure = (feature: Feature): Feature =>
   /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))
     ? { ...feature, notability: Math.min(feature.notability + 1, 5) }
     : feature;
 const counted = /^(?:(?:wood-|gas-)?fireplace|terrace|skylight|balcony)$/;
 
-/** A gym is the building's only where there is a building to share. */
+/** A gym is shared only if there's a building to share. */
 export function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
   if (id === 'private-elevator' || id === 'shared-laundry') return ownBuilding.has(kind);
   if (topic !== 'shared' || !ownBuilding.has(kind)) return false;

@@ -6,7 +6,7 @@ const spoken: [RegExp, string][] = [
   [/\b([Ww])asher and dryers\b/g, '$1ashers and dryers'],
   [/^Washer and [Dd]ryer (?=is|are|may|can)/, 'A washer and dryer '],
   [/\bRE (?=tax)/g, 'real estate '],
-  // What the claim check reads it as.
+  // The claim check's reading of it.
   [/(?<![\p{L}/])A\/?C(?:'s)?\b(?! (?:power|outlets?))/gu, 'air conditioning'],
   [/\bInt['’]?l\b\.?/g, 'International'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],
@@ -16,22 +16,22 @@ const spoken: [RegExp, string][] = [
   [/\b(assessment)( is in (?:place|effect)) in the amount of (\$[\d,.]*\d)/gi, '$1 of $3$2'],
   [/\bin the amount of (?=\$)/gi, 'of '],
   [/(\$\d{1,3})(\d{3})(?=\.\d\d\b|\b(?![\d,.]))/g, '$1,$2'],
-  // Behind a name and before no other: St. Clair is a saint.
+  // After one name and before no other: St. Clair is a saint.
   [/(?<=\b(?:\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th)) )St(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu, 'Street'],
   [
     /(?<=\b(?:\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th)) )Ave(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu,
     'Avenue',
   ],
   [/(?<=\b\p{Lu}\p{Ll}+ )Blvd(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu, 'Boulevard'],
-  // An agent's flourish is none of the host's.
+  // The agent's flourish isn't the host's.
   [/,? with (?:custom|designer|thoughtful) details at every turn\b/gi, ''],
 ];
 
-/** What is written short and said in full. */
+/** Abbreviations that are spoken in full. */
 export const forTheEar = (text: string) =>
   spoken.reduce((current, [pattern, words]) => current.replace(pattern, words), text);
 
-/** "Harlan Realty IL" is said with the state's name; "Keys to LA" isn't about Louisiana, so it takes a word of the trade. */
+/** "Harlan Realty IL" is spoken with the state's name; "Keys to LA" isn't, so require a real estate word. */
 export const brokerageForTheEar = (name: string) =>
   forTheEar(name).replace(
     /(?<=\b(?:Real Estate|Realty|Realtors|Properties|Group|Homes|Brokerage) )[A-Z]{2}(?=$|,? (?:Inc|LLC)\b)/,

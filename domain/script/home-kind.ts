@@ -10,7 +10,7 @@ export const homeKinds = [
 ] as const;
 export type HomeKind = (typeof homeKinds)[number];
 
-/** A building of one's own shares nothing with neighbors. */
+/** A standalone building shares nothing with neighbors. */
 export const ownBuilding: ReadonlySet<string> = new Set([
   'house',
   'townhouse',
@@ -19,7 +19,7 @@ export const ownBuilding: ReadonlySet<string> = new Set([
   'land',
 ]);
 
-/** What the page calls it, or its description; a home where they disagree. */
+/** What the page or its description calls it; "home" if they disagree. */
 export function kindOf(type: string, text: string): HomeKind {
   if (/co-?op|cooperative/i.test(type)) return 'co-op';
   if (/town/i.test(type)) return 'townhouse';
@@ -29,7 +29,7 @@ export function kindOf(type: string, text: string): HomeKind {
   if (/single|house|ranch|bungalow/i.test(type)) return 'house';
   const isCoop = /\bhdfc\b|\bco-?ops?\b|\bcooperative\b/.test(text);
   const isCondo = /\bcondo(?:minium)?s?\b/.test(text.replace(/\bcondo\b/, ''));
-  // Where the page and the description disagree, it's a home.
+  // If the page and the description disagree, call it a home.
   if (isCoop) return isCondo ? 'home' : 'co-op';
   if (/condo|apartment/i.test(type)) return 'condo';
   return 'home';

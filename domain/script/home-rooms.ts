@@ -3,34 +3,34 @@ import { type Room, readRooms } from '#domain/features/read-rooms.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import type { HomeKind } from './home-kind.ts';
 
-/** One thing of a room, with the fact that states it and the features it names. */
+/** One item in a room, with the fact that states it and the features it names. */
 export type RoomThing = { text: string; factId: string; features: readonly Feature[] };
 export type HomeRoom = Pick<Room, 'name' | 'isLevel' | 'level'> & {
   things: readonly RoomThing[];
-  /** What one sees or walks out to from it. */
+  /** The view from it, or what it opens to. */
   opensTo?: RoomThing;
 };
 
 type Read = { fact: { id: string }; text: string; scope: Scope; features: readonly Feature[] };
 
-/** Whose kitchen it is, a listing of several homes seldom says. */
+/** A listing of several homes rarely says whose kitchen it is. */
 const severalHomes: ReadonlySet<HomeKind> = new Set(['multi-family', 'land']);
 const minThings = 2;
 
-/** The rooms of this home that the listing describes, each with at least two things. */
+/** The rooms the listing describes, each with at least two items. */
 export function homeRooms(read: readonly Read[], kind: HomeKind, baths: number | undefined): HomeRoom[] {
   if (severalHomes.has(kind)) return [];
   return readRooms(read).flatMap(({ name, isLevel, level, items, opensTo }) => {
     const things = items.flatMap((item) => asThing(item, read) ?? []);
     const way = opensTo && asThing(opensTo, read);
-    // Which bath of several it is, nobody could say.
+    // We can't tell which of several baths it is.
     if (name === 'bath' && baths !== 1) return [];
     if (things.length + (way ? 1 : 0) < minThings || things.length === 0) return [];
     return [{ name, isLevel, ...(level && { level }), things, ...(way && { opensTo: way }) }];
   });
 }
 
-/** What is everybody's, or isn't there yet, is told with its limit elsewhere. */
+/** Anything shared or not there yet is mentioned elsewhere, with its limit. */
 function asThing(item: Room['items'][number], read: readonly Read[]): RoomThing | undefined {
   const { fact, features } = read[item.at] ?? {};
   if (!fact || !features) return undefined;

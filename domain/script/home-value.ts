@@ -6,7 +6,7 @@ import { sayStreet } from './say-street.ts';
 
 export type HomeValue = { text: string; factIds: string[] };
 
-/** 2.5 as said: "two and a half". */
+/** 2.5 as spoken: "two and a half". */
 function inWords(value: number): string {
   const whole = Math.floor(value);
   if (value === whole) return numberWords(whole);
@@ -16,7 +16,7 @@ function inWords(value: number): string {
 const platNote =
   / (?:\d+(?:st|nd|rd|th) )?(?:sec(?:tion)?|ph(?:ase)?|rev(?:ised)?|add(?:ition|n)?|inst(?:allment)?|subd?(?:ivision)?|replat|resub)\.?(?: (?:\d+|[IVX]+))?$/i;
 
-/** The plat books number the parts of a subdivision; people leave that out. */
+/** Plat books number the sections of a subdivision; people leave that out. */
 const spokenArea = (home: Home) => home.fact('neighborhood')?.value.replace(platNote, '');
 
 type Reader = (home: Home) => string | undefined;
@@ -41,7 +41,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
     read: (home) => {
       const count = home.number('baths');
       const split = /^(\d+) full baths? and (\d+) half baths?$/.exec(home.fact('bathSplit')?.value ?? '');
-      // Two half baths make no bath.
+      // Two half baths don't make a full one.
       if (split && Number(split[2]) > 1)
         return `${numberWords(Number(split[1]))} full and ${numberWords(Number(split[2]))} half baths`;
       return count ? `${inWords(count)} ${count === 1 ? 'bath' : 'baths'}` : undefined;
@@ -69,7 +69,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
   county: { fields: ['county'], read: (home) => home.fact('county')?.value },
 };
 
-/** A fact of the home in the words of a talk; undefined when it is not known. */
+/** A fact about the home in spoken words; undefined if unknown. */
 export function homeValue(home: Home, name: string): HomeValue | undefined {
   const reader = readers[name];
   const text = reader?.read(home);
@@ -91,7 +91,7 @@ function streetName(home: Home): string | undefined {
     .replace(/^(?:North|South|East|West) (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '');
 }
 
-/** A size that the listing calls approximate stays so. */
+/** A size the listing calls approximate stays approximate. */
 function spokenSize(home: Home): string | undefined {
   const size = home.fact('sqft')?.value;
   const figure = /[\d,]+/.exec(size ?? '')?.[0];

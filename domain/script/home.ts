@@ -28,39 +28,39 @@ import { sentencePlaces } from './sentence-places.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 import { withoutTickBoxes } from './without-tick-boxes.ts';
 
-/** Everything a writer may use of a home: its facts by field, and the features its texts name. */
+/** Everything a writer may use about a home: its facts by field, and the features its texts name. */
 export type Home = {
   id: string;
   kind: HomeKind;
   fact: (field: string) => Fact | undefined;
   number: (field: string) => number | undefined;
   features: readonly Feature[];
-  /** The rooms and levels that a sentence describes, with what is in them. */
+  /** The rooms and levels that sentences describe, with their contents. */
   rooms: readonly HomeRoom[];
   /** Everything the listing says in words. */
   remarks: readonly Fact[];
-  /** The same, and what is named in sentences that nobody would read out. */
+  /** The same, plus features named in sentences nobody would read out. */
   sentences: readonly Fact[];
-  /** What they state, in sentences that a host can say, in the order of the listing. */
+  /** Their statements, in sentences a host can say, in listing order. */
   lines: readonly SpokenLine[];
-  /** What could rule a buyer out; it is always said. */
+  /** What could rule a buyer out; always mentioned. */
   conditions: readonly Fact[];
-  /** Numbers that the page and the description have differently. */
+  /** Numbers where the page and the description differ. */
   disputes: readonly Dispute[];
-  /** What people would retell, as quotations. */
+  /** What people would retell, as quotes. */
   stories: readonly (Story & { factId: string })[];
-  /** What the listing is led by, in the order of its sentences. */
+  /** The listing's highlights, in the order of its sentences. */
   leads: readonly (Lead & { factId: string })[];
-  /** The whole description, with what isn't told of it. */
+  /** The whole description, including what isn't told. */
   text: string;
-  /** How long the listing is, with what isn't told of it. */
+  /** The listing's length, including what isn't told. */
   wordCount: number;
-  /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
+  /** Whether one of these words appears anywhere in the listing, including what isn't told. */
   says: (words: readonly string[]) => boolean;
 };
 
 const told: ReadonlySet<string> = new Set(['remark', 'mention', 'feature', 'place']);
-/** A sheet is read for the talk and again for its check. */
+/** A sheet is read once for the talk and again for its check. */
 const homes = new WeakMap<FactSheet, Home>();
 export function readHome(sheet: FactSheet): Home {
   const home = homes.get(sheet) ?? readSheet(sheet);
@@ -83,7 +83,7 @@ function readSheet(sheet: FactSheet): Home {
   const scopes = readScopes(texts)
     .map((scope, at) => passageOf(texts[at] ?? '') ?? scope)
     .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope))
-    // What a sentence praises in a part that needs work may not outlast the work.
+    // If a part needs work, the features praised in it may not survive the work.
     .map((scope, at) => (readWorkLeft(texts[at] ?? '') ? 'imagined' : scope));
   const partOf = ownBuilding.has(kind) ? partsIn(sheet.text ?? '') : () => undefined;
   const isLower = readLowerLevel(texts);
@@ -126,7 +126,7 @@ function readSheet(sheet: FactSheet): Home {
     kind,
     fact: (field) => {
       if (field === 'neighborhood') return neighborhood;
-      // A home with a studio behind it is none itself.
+      // A home with a studio behind it isn't a studio.
       if (field === 'studio') return fact('beds')?.value === 'studio' ? fact('beds') : undefined;
       return disputed.has(field) ? undefined : fact(field);
     },
@@ -167,13 +167,13 @@ function readSheet(sheet: FactSheet): Home {
   };
 }
 
-/** The rooms as the page counts them. */
+/** The room counts on the page. */
 const roomsOf = (fact: (field: string) => Fact | undefined) => ({
   beds: Number.parseFloat(fact('beds')?.value ?? ''),
   baths: Number.parseFloat(fact('baths')?.value ?? ''),
 });
 
-/** What a sentence speaks of depends on the one before it, so they are read as the listing has them. */
+/** What a sentence is about depends on the one before it, so read them in listing order. */
 function inOrder(facts: readonly Fact[], text: string): Fact[] {
   const placeOf = ({ source }: Fact) => {
     const at = text.indexOf(source.excerpt.slice(0, 40));
@@ -182,7 +182,7 @@ function inOrder(facts: readonly Fact[], text: string): Fact[] {
   return [...facts].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The part of a divided house that a sentence tells of; the one that names it may be none that is told. */
+/** The part of a divided house that a sentence is about; the sentence that names it may not be told. */
 function partsIn(description: string): (sentence: string) => string | undefined {
   const sentences = splitSentences(description);
   const parts = readParts(sentences);
@@ -193,19 +193,19 @@ const minStarNotability = 3;
 const [headlineDraw, leadDraw] = [2, 1];
 const hasLead = ({ id, factId }: Feature, { leads }: Home) =>
   leads.some(({ kind, feature }) => kind === 'outdoor' && feature?.id === id && feature.factId === factId);
-/** Every house stands on some. */
+/** Every house has one. */
 const ground: ReadonlySet<string> = new Set(['corner-lot', 'yard', 'acreage', 'elevator']);
-/** Worth telling, but nobody's reason to listen. */
+/** Worth mentioning, but not a reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
   'wine-fridge appliances dishwasher garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
     ' ',
   ),
 );
 
-/** What is in one bedroom isn't the home's. */
+/** Something in one bedroom isn't the whole home's. */
 const privateRooms = /\b(?:bedroom|suite|bath|ensuite|office|coach house|guest house)s?$/;
 
-/** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
+/** What people would tell a friend about first: at most two, of different kinds; fewer if little stands out. */
 export function starFeatures(home: Home): Feature[] {
   const [star, ...others] = starCandidates(home);
   const second = others.find(
@@ -215,10 +215,10 @@ export function starFeatures(home: Home): Feature[] {
   return [star, second].filter((feature) => feature !== undefined);
 }
 
-/** Everything that could be one of them, the best first. */
+/** All candidates, best first. */
 export function starCandidates(home: Home): Feature[] {
   const headline = headlineOf(home.text);
-  // Who wrote the listing knows what the home is sold by.
+  // Whoever wrote the listing knows the home's selling points.
   const drawOf = (feature: Feature) =>
     feature.notability +
     (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0) +
@@ -240,10 +240,10 @@ export function starCandidates(home: Home): Feature[] {
     .sort((a, b) => drawOf(b) - drawOf(a) || b.phrase.length - a.phrase.length);
 }
 
-/** Plainly there, and plainly this home's. */
+/** Certain, and this home's own. */
 export const isOwn = ({ qualifiers }: Feature) => qualifiers.length === 0;
 
-/** The plainest and most telling instance of a feature: what is surely there, described best. */
+/** The clearest and best described instance of a feature. */
 export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feature | undefined {
   const fitting = home.features.filter(
     (feature) => feature.id === id && (qualifier ? isOnly(feature, qualifier) : isPlain(feature)),
@@ -257,22 +257,22 @@ export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feat
   )[0];
 }
 
-/** A second one stands for none where the listing names the first. */
+/** A second one doesn't count if the listing names the first. */
 const isAnother = ({ phrase }: Feature) => /^(?:second|2nd|additional|another|extra) /i.test(phrase);
 
 const isOnly = ({ qualifiers }: Feature, qualifier: Qualifier) =>
   qualifiers.length === 1 && qualifiers[0] === qualifier;
 
-/** A gym is shared and a park is nearby by what they are. */
+/** By nature, a gym is shared and a park is nearby. */
 function isPlain(feature: Feature): boolean {
-  // The stairs of a walk-up are everybody's, and everybody's to climb.
+  // The stairs of a walk-up are shared, and everyone climbs them.
   if (/^(?:walk-up|flights-up|prewar)$/.test(feature.id)) return isOwn(feature) || isOnly(feature, 'shared');
   if (feature.topic === 'shared') return isOwn(feature) || isOnly(feature, 'shared');
   if (feature.topic === 'place') return isOnly(feature, 'nearby');
   return isOwn(feature);
 }
 
-/** The features of some topics, each once, the most telling first. */
+/** The features of some topics, each once, best first. */
 export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature[] {
   const named = home.features.filter(({ id, topic }) => topics.includes(topic) && id !== 'named-place');
   const isFinished = named.some(({ id }) => id === 'finished-basement');
@@ -283,10 +283,10 @@ export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature
     .sort((a, b) => b.notability - a.notability);
 }
 
-/** A building has no acres and no view of its own; what is seen from its roof is told with the roof. */
+/** A building has no acreage or view of its own; the view from its roof goes with the roof. */
 const neverShared = /^(?:acreage|views|corner-lot|waterfront|balcony|exposure|facing-windows)$/;
 
-/** What the building shares that could also be one's own: a pool, a roof deck. */
+/** Shared features that could also be private: a pool, a roof deck. */
 export function sharedFeatures(home: Home): Feature[] {
   const shared = home.features.filter(
     (feature) =>

@@ -19,11 +19,11 @@ import {
   terms,
 } from './data/line-signs.ts';
 
-/** Where on the walk a statement belongs, and the question that it answers. */
+/** Where in the tour a statement belongs, and the question it answers. */
 export type LinePart = {
   beat: string;
   ask: string;
-  /** What it speaks of, if it begins with it: "the kitchen". */
+  /** Its subject, if it starts with it: "the kitchen". */
   subject?: string;
 };
 
@@ -33,13 +33,13 @@ const subjectOf = new RegExp(
   `^(?:The|A|An|On the|Upstairs, the|Downstairs, the|Outside, the|Inside, the)\\s+(?:(?!(?:and|of|in|with|is|are|has)\\b)[\\p{L}\\d'’,-]+\\s+){0,4}?(${rooms})(?=,|\\s+(?:also |now |already |even )?(?:is|are|was|were|has|have|had|features?|offers?|includes?|opens?|leads?|overlooks?|looks?|comes|sits|runs|holds|faces|spans|provides?|with|serves|connects?|flows|gets|receives|enjoys|could|can|may|takes|fits|hosts|contains|houses|continues|extends|adjoins|measures|needs)\\b)`,
   'iu',
 );
-/** The part of the walk that a sentence is about, if it begins with its name: "The primary bath has …". */
+/** The tour stop a sentence is about, if it starts with its name: "The primary bath has …". */
 export function partSpokenOf(text: string): string | undefined {
   const subject = subjectOf.exec(text)?.[1];
   return subject === undefined ? undefined : beatOfSubject(subject);
 }
 
-/** The part that a thing belongs to by its name alone: a tub stands in a bath. */
+/** The tour stop a thing belongs to by name alone: a tub is in a bath. */
 export const partNamedBy = (name: string) => placeSigns.find(([, sign]) => sign.test(name))?.[0];
 
 function beatOfSubject(subject: string): string {
@@ -58,7 +58,7 @@ function beatOfSubject(subject: string): string {
 type About = { scope: Scope; features: readonly Feature[]; isOwnBuilding: boolean };
 
 const beatOfTopic: Record<FeatureTopic, string> = {
-  // What sort of home it is, only a sentence about the home says.
+  // Only a sentence about the home says what sort of home it is.
   arrival: 'living',
   living: 'living',
   dining: 'kitchen',
@@ -75,12 +75,12 @@ const beatOfTopic: Record<FeatureTopic, string> = {
   policies: 'money',
 };
 
-/** How many words a statement takes to come to its point. */
+/** How many words a statement takes to get to the point. */
 const [headWords, pointWords] = [9, 13];
 const found = (signs: readonly Sign[], text: string) => signs.find(([, , sign]) => sign.test(text));
 const asPart = (sign: Sign | undefined): LinePart | undefined => sign && { ask: sign[0], beat: sign[1] };
 
-/** What comes first is what a statement is about. */
+/** A statement is usually about what comes first. */
 const livingRooms =
   /\b(?:(?:living|family|great|media|sitting) (?:and dining )?(?:room|area|space)s?|foyer|parlor|entry(?:way)?|gallery)\b/i;
 type Named = { part: Partial<LinePart> & { beat: string }; at: number };
@@ -99,7 +99,7 @@ function firstNamed(head: string): Named | undefined {
 
 const homeWords =
   'home|house|condo|condominium|apartment|unit|residence|property|townhouse|townhome|loft|co-?op|penthouse|duplex|brownstone|bungalow';
-/** "The two-bedroom condo is on the third floor": it is the home that this is said of. */
+/** "The two-bedroom condo is on the third floor" is about the home. */
 const ofHome = new RegExp(
   `^(?:[^,]{3,40}, )?[Tt]he (?:[\\p{L}\\d'’.-]+,? ){0,5}?(?:${homeWords}) (?:is|was|sits|stands|benefits|gets|faces|receives|enjoys|spans|occupies|measures)\\b`,
   'u',
@@ -108,7 +108,7 @@ const ofHome = new RegExp(
 const ofBuilding = /^(?:\d+ \p{Lu}|The \p{Lu}\p{L}+ (?:is|was|has|offers)\b|Residents\b|Amenities\b)/u;
 const isShared = ({ qualifiers }: Feature) => qualifiers.includes('shared');
 const everybodys = /\b(?:common|shared|communal|residents)\b/i;
-/** "Low dues and an elevator" is no bill. */
+/** "Low dues and an elevator" isn't a bill. */
 const shared = /\b(?:elevator|laundry|gym|fitness|doorman|roof ?deck|bike)\b/i;
 const ruled = /\b(?:permitted|allowed|required|approval)\b/i;
 const area = /\b(?:neighborhood|street|block|district|area|community|city|corridor|village)\b/i;
@@ -118,7 +118,7 @@ const inTown =
 const collection =
   /^(?:The |Other |Additional |More |Special |Recent )?(?:features|highlights|upgrades|extras|details|amenities|improvements) (?:also )?include\b/i;
 
-/** What a statement is about: by the words that it begins with, then by what it names. */
+/** What a statement is about: by its first words, then by what it names. */
 export function partOfLine(text: string, about: About): LinePart {
   const { scope, features, isOwnBuilding } = about;
   const head = text.split(' ').slice(0, headWords).join(' ');
@@ -167,7 +167,7 @@ export function partOfLine(text: string, about: About): LinePart {
   return byThings(text, head, features, isOwnBuilding);
 }
 
-/** "There's a balcony, and an open layout" is no answer about the layout. */
+/** "There's a balcony, and an open layout" doesn't answer a question about the layout. */
 function wholeIn(text: string): LinePart | undefined {
   const point = text.split(' ').slice(0, pointWords).join(' ');
   const sign = found(ofWhole, point);
@@ -177,24 +177,24 @@ function wholeIn(text: string): LinePart | undefined {
 }
 const ofItself = new RegExp(`^(?:It(?:'s| is| was)|The (?:${homeWords}|building) (?:is|was))\\b`, 'i');
 
-/** "It includes two walk-in closets" isn't said of a building, wherever it stands. */
+/** "It includes two walk-in closets" isn't about a building, wherever it is. */
 const isIndoors = (head: string) =>
   /^(?:It|There)\b/.test(head) &&
   /^(?:kitchen|rooms|living)$/.test(firstNamed(head)?.part.beat ?? '') &&
   !everybodys.test(head);
 
-/** A layout that has oak floors is no layout. */
+/** A "layout" with oak floors isn't about the layout. */
 const hasFloors =
   /\b(?:has|have|includes|features) (?:[\p{L}-]+ ){0,3}?(?:floors|flooring|hardwoods?|carpet)\b/iu;
 const everyHome = /^(?:kitchen|(?:living|dining|family|great) (?:room|area))$/;
 
-/** The room that a statement begins with, if everybody knows which one. */
+/** The room a statement starts with, if everyone knows which one. */
 function subjectIn(text: string): string | undefined {
   const subject = subjectOf.exec(text)?.[1]?.toLowerCase();
   if (subject === undefined) return undefined;
   const isPrimary = /^\w+ (?:[\p{L}-]+ ){0,3}?primary\b/u.test(text);
   if (isPrimary && /^(?:bedroom|bath(?:room)?)$/.test(subject)) return `primary ${subject}`;
-  // Nobody asks for "the deck" before there is one.
+  // Nobody asks about "the deck" before hearing of it.
   if (/^An? /.test(text) && !isPrimary && !everyHome.test(subject)) return undefined;
   return subject;
 }

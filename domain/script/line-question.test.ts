@@ -9,7 +9,7 @@ function asked(text: string) {
 }
 
 test.each([
-  // Words of a view, a park or a rental say nothing about what the statement answers.
+  // Words from a view, a park or a rental don't tell what the statement answers.
   ["It's a top-floor loft in the Old Cannery.", 'arrival floor'],
   ["It's in Ashbury Heights, just off Vine Street.", 'place where'],
   ['Rental parking is available across the street.', 'parking parking'],

@@ -4,7 +4,7 @@ import weights from './data/line-questions.json' with { type: 'json' };
 import type { HomeKind } from './home-kind.ts';
 import type { LinePart } from './line-part.ts';
 
-/** What a statement is about, as far as its words decide it, and where it was said. */
+/** What a statement is about, as far as its words tell, and where it was said. */
 export type Statement = {
   text: string;
   part: LinePart;
@@ -23,7 +23,7 @@ const stem = (word: string) =>
     .replace(/(?<=\w{4})ies$/, 'y')
     .replace(/(?<=\w{3})s$/, '');
 
-/** Names, figures and sums count by their kind, so that no weight belongs to one home. */
+/** Names, figures and amounts count by kind, so no weight belongs to one home. */
 function wordsOf(text: string): string[] {
   const words = text.replace(/[“”"]/g, '').replace(/\.$/, '').split(/\s+/);
   return words.map((word, at) => {
@@ -34,7 +34,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** What decides which question a statement answers: its words, above all the first ones, and what is known of it otherwise. */
+/** The signs that tell which question a statement answers: its words, especially the first, and other known facts. */
 export function questionSigns({
   text,
   part,
@@ -72,7 +72,7 @@ export function questionSigns({
 
 type Question = { ask: string; beats: readonly [string, ...string[]] };
 
-/** The questions that a statement may answer, and the parts of the walk in which each may be asked, the usual one first. */
+/** The questions a statement may answer, and the tour stops where each may be asked, most common first. */
 const questions: Record<string, Question> = {
   about: { ask: 'about', beats: ['arrival'] },
   floor: { ask: 'floor', beats: ['arrival'] },
@@ -124,10 +124,10 @@ const questions: Record<string, Question> = {
 };
 export const questionNames: readonly string[] = Object.keys(questions);
 
-/** By sign, the places of questions in `questionNames`, each with its weight. */
+/** By sign, the indexes of questions in `questionNames`, each with its weight. */
 const weightsOf = new Map(Object.entries(weights as Record<string, number[]>));
 
-/** How likely each question is for these signs, the likeliest first. */
+/** How likely each question is for these signs, most likely first. */
 function likely(signs: ReadonlyMap<string, number>): { name: string; share: number }[] {
   const scores = new Float64Array(questionNames.length);
   for (const [sign, value] of signs) {
@@ -146,8 +146,8 @@ function likely(signs: ReadonlyMap<string, number>): { name: string; share: numb
 }
 
 /**
- * The question that a statement answers, with how sure that is, from 0 to 1. Fitted to what editors said of real statements
- * (decision 074). A room that the statement begins with is asked for by its name, unless the statement is about something else.
+ * The question a statement answers, with a certainty from 0 to 1. Fitted to editors' judgments of real statements
+ * (decision 074). Questions name a room that the statement starts with, unless the statement is about something else.
  */
 export function questionOf(statement: Statement): { part: LinePart; share: number } {
   const [first] = likely(questionSigns(statement));
@@ -161,10 +161,10 @@ export function questionOf(statement: Statement): { part: LinePart; share: numbe
   return { part: { beat, ask: question.ask, ...(subject && { subject }) }, share };
 }
 
-/** A level that a statement begins with is asked for by its name, too. */
+/** Questions also name a level that a statement starts with. */
 const ofLevels: ReadonlySet<string> = new Set(['layout', 'upstairs', 'below']);
 
-/** A primary suite is asked for as what the statement calls it. */
+/** A question about a primary suite uses the statement's name for it. */
 function subjectOf(name: string, text: string): string | undefined {
   if (name === 'primarybath') return 'the primary bath';
   if (name !== 'primary') return undefined;

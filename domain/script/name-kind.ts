@@ -15,7 +15,7 @@ const spelled: [RegExp, string][] = [
   [/^3[- ]flat$/, 'three-flat'],
 ];
 
-/** The home as people call it, and the sentence that calls it so. */
+/** The home as people call it, and the sentence that does so. */
 export function nameKind({ kind, sentences }: Pick<Home, 'kind' | 'sentences'>): {
   text: string;
   factIds: string[];

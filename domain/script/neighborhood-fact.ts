@@ -1,7 +1,7 @@
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import type { Fact } from './schema.ts';
 
-/** The neighborhood of the page, or the one that the description names. */
+/** The page's neighborhood, or the one the description names. */
 export function neighborhoodFact(
   stated: Fact | undefined,
   texts: readonly string[],

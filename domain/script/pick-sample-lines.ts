@@ -8,8 +8,8 @@ const MAX_LETTERS = 170;
 const MIN_LETTERS = 45;
 
 /**
- * Three lines of a talk that make somebody want to hear it: a short exchange about the home, and the line that says most
- * about it. They pass the same checks as the script of an order. None if the talk has nothing to show.
+ * Three lines that make people want to hear the talk: a short exchange about the home, and the most informative line.
+ * They pass the same checks as an order's script. None if the talk has nothing to show.
  */
 export function pickSampleLines(script: Script, sheet: FactSheet): SampleLine[] {
   const { turns } = script;
@@ -26,7 +26,7 @@ export function pickSampleLines(script: Script, sheet: FactSheet): SampleLine[] 
   return best ? [...exchange, best].map(({ speaker, text }) => ({ speaker: hostNames[speaker], text })) : [];
 }
 
-/** Whether an order's script would keep a turn: it is lawful and backed by facts. */
+/** Whether an order's script would keep a turn: it's lawful and backed by facts. */
 function keeps(script: Script, sheet: FactSheet, turn: Turn): boolean {
   const isLawful = checkText(turn.text, { kind: 'script' }).verdict === 'allow';
   return isLawful && checkClaims({ ...script, turns: [turn] }, sheet).every(({ factId }) => factId);
@@ -39,7 +39,7 @@ const shownChapters: readonly Turn['chapter'][] = ['welcome', 'home', 'outside']
 const needsTheRest =
   /\b(?:line|connection|signal|static|call(?:ed|ing)?|phone|terrible|awful|bad|worst|skip|confess|lie|bet|quiz|rules?|listing|page|hearthcast|hello|AI voices?|number|taxi|word for word)\b/i;
 
-/** The price is on the card above the lines, and no seller wants to read first that it was cut. */
+/** The card above the lines shows the price, and no seller wants to read first that it was cut. */
 const isAboutMoney = /\$\s?\d|\b(?:price|how much|dollars?)\b/i;
 
 /** A short line and its answer, which names something of the home. */
@@ -56,17 +56,17 @@ function isExchange(before: Turn | undefined, answer: Turn): boolean {
   );
 }
 
-/** A question draws people in; an answer with several things in it pays off. */
+/** A question draws people in; an answer with several items pays off. */
 function invites([before, answer]: Turn[]): number {
   const isAsked = before?.text.trim().endsWith('?') ?? false;
   const named = answer?.text.split(/, | and /).length ?? 0;
   return (isAsked ? 3 : 0) + named + (answer && connector.test(answer.text) ? 0 : 1);
 }
 
-/** What ties a line to the one before it. */
+/** Words that tie a line to the one before it. */
 const connector = /^(?:a line further|and|also|then|plus|next|besides)\b/i;
 
-/** How much a line names. One sentence that begins on its own reads best away from its neighbors. */
+/** How much a line names. A single sentence that stands on its own reads best out of context. */
 function tells({ chapter, factIds, branded, isGeneral, text }: Turn): number {
   const isShown = chapter === 'home' || chapter === 'outside';
   const fits = text.length >= MIN_LETTERS && text.length <= MAX_LETTERS && !text.includes('?');

@@ -2,10 +2,10 @@ import type { Feature } from '#domain/features/feature.ts';
 import { isRoomItself } from '#domain/features/read-spot.ts';
 import { type HomeKind, ownBuilding } from './home-kind.ts';
 
-/** A thing on the façade, a building in the style of another age: nobody has it. */
+/** A feature of the façade, or a building in a historical style: not a feature of the home. */
 const ornament = /^(?:decorative|ornamental|faux) (?:\w+ )?(?:terrace|balcon|garden|yard)/i;
 const alikes = /^[- ]?(?:aesthetic|sensibilit|inspired|influence|flair|feel\b|vibe)/i;
-/** "Behind its Queen Anne-style façade": what is behind it may be new. */
+/** "Behind its Queen Anne-style façade": everything behind it may be new. */
 const front = /^[-– ]?(?:style |inspired )?(?:fa[cç]ade|exterior|front|stone ?front|brick ?front)\b/i;
 const styles: ReadonlySet<string> = new Set([
   'prewar',
@@ -15,7 +15,7 @@ const styles: ReadonlySet<string> = new Set([
   'tudor',
   'loft-home',
 ]);
-/** Thousands of square feet of loft are no platform under the roof. */
+/** Thousands of square feet of loft aren't a sleeping loft. */
 const wholeLoft =
   /\b(?:[\d,]{4,} ?(?:sf|sq\.?(?:uare)?[ -]?f\w+) of|residential|commercial|live[/-]work)(?: \w+)* ?$/i;
 /** Plants on a wall, and water with plants in it. */
@@ -23,7 +23,7 @@ const otherGarden = /\b(?:wall|water|window|herb|rock|roof|beer|sculpture) ?$/i;
 const acrossTheStreet =
   /^[^.;]{0,70}\b(?:across the (?:street|road|avenue|way)|(?:right |just )?next door|around the corner|down the (?:street|block)|in the (?:adjacent|neighboring|adjoining|sister) building)\b/i;
 const entryLevels = /^(?:main|first|1st|ground|parlor|entry|penthouse)/;
-/** Steps out of a bedroom are that bedroom's. */
+/** Steps out of a bedroom belong to that bedroom. */
 const bedrooms =
   /^(?:primary (?:bedroom suite|bedroom|suite)|(?:guest|second|third|fourth) (?:bedroom|suite))$/;
 const outdoorRooms = /^(?:terrace|balcony|deck|patio|porch)$/;
@@ -31,31 +31,31 @@ const outdoorRooms = /^(?:terrace|balcony|deck|patio|porch)$/;
 const hookup = /\bhook-?ups? (?:for|to)\b[^.;,]{0,30}$/i;
 const cooking = /\b(?:dishwashers?|stovetop|cooktop|ovens?|refrigerator)\b/i;
 
-/** A feature with the place that its sentence gives it; undefined for what isn't the home's at all. */
+/** A feature with the place its sentence gives it; undefined if it isn't the home's at all. */
 export function placeFeature(feature: Feature, sentence: string, kind: HomeKind): Feature | undefined {
   const text = sentence.replace(/[‘’]/g, "'");
   const at = text.indexOf(feature.matched);
   const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + feature.matched.length)];
   if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
   if (styles.has(feature.id) && front.test(after)) return undefined;
-  // Behind "-acre" comes what is that large, and it may be the neighborhood.
+  // The noun after "-acre" is that large, and it may be the neighborhood.
   if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
   // "High ceilings up to 10'": how high, a talk can't say from a mere sign, and not all of them are.
   if (feature.id === 'tall-ceilings' && /^[^.;,]{0,20}\bup to \d+(?:\.\d)?\s*'/.test(after)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
-  // An apartment is on the parlor floor of somebody's house; it has none.
+  // An apartment may be on the parlor floor of someone's house, but doesn't have one.
   if (feature.id === 'parlor' && !ownBuilding.has(kind)) return undefined;
   if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
   const isInKitchen = feature.spot?.room === 'kitchen' || cooking.test(text);
-  // Two sinks beside a dishwasher are the kitchen's.
+  // Two sinks next to a dishwasher are in the kitchen.
   if (feature.id === 'double-vanity' && /sinks?$/i.test(feature.matched) && isInKitchen) return undefined;
   if (/^(?:washer-dryer|in-unit-laundry)$/.test(feature.id) && hookup.test(before)) return undefined;
-  // The laundry in the basement of a building makes no basement of one's own.
+  // Laundry in a building's basement doesn't give the home a basement.
   if (feature.id === 'basement' && !ownBuilding.has(kind) && /\b(?:in|to|from|of) the $/i.test(before))
     return { ...feature, qualifiers: ['shared'] };
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
-  // Under a skylight, nobody swims outdoors.
+  // Under a skylight, a pool isn't outdoors.
   if (feature.id === 'pool' && feature.qualifiers.length === 0 && isIndoors(before, after))
     return { ...feature, id: 'indoor-pool', topic: 'levels' };
   const where =
@@ -80,7 +80,7 @@ const isIndoors = (before: string, after: string) =>
     after,
   );
 
-/** "A terrace off the primary suite" isn't where everybody eats. */
+/** "A terrace off the primary suite" isn't for everyone's dinner. */
 function roomOf({ id, topic, spot }: Feature): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
@@ -104,7 +104,7 @@ function upTo(feature: Feature, before: string, after: string): Feature {
   return feet ? { ...feature, phrase: `ceilings up to ${feet} feet`, noun: 'ceilings' } : feature;
 }
 
-/** High in one room isn't high everywhere, and the herringbone of the living room isn't the home's floor. */
+/** High in one room isn't high everywhere, and herringbone in the living room isn't the whole home's floor. */
 function extentOf({ id, spot, phrase, number }: Feature, after: string): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   const isEverywhere = /\bthroughout\b/i.test(phrase) || /^[^.;]*\bthroughout\b/i.test(after);
@@ -112,9 +112,9 @@ function extentOf({ id, spot, phrase, number }: Feature, after: string): string 
     ? `in the ${room}`
     : undefined;
 }
-/** The rooms that a walk begins with, so that nobody asks for them by name. */
+/** The rooms a tour starts with, so questions don't need to name them. */
 const oneRoom = /^(?:(?:living|great|family) room|foyer)$/;
-/** What may cover every room, so that a listener hears it of every room. */
+/** What may cover every room, and would be heard that way. */
 const extents =
   /^(?:tall-ceilings|vaulted|coffered|hardwood|engineered-wood|herringbone|bamboo-floors|concrete-floors|tile-floors|heated-floors|crown-molding|millwork|wainscoting|beams|exposed-brick|plaster-medallions|big-windows|facing-windows)$/;
 
@@ -125,12 +125,12 @@ function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string 
 }
 const ceilings = /^(?:tall-ceilings|vaulted|coffered)$/;
 
-/** Nobody sees it from the couch. */
+/** Not visible from the couch. */
 const inOpenAir = (feature: Feature, place: string): Feature =>
   feature.id === 'views' && fromOutdoors.test(`${place} ${feature.tail ?? ''} ${feature.phrase}`)
     ? { ...feature, topic: 'outside' }
     : feature;
-/** "Landscaped with birches and skyline views", "With river views, the roof deck": a sentence about the open air. */
+/** "Landscaped with birches and skyline views", "With river views, the roof deck": sentences about the outdoors. */
 const isOutdoors = (text: string, before: string, after: string) =>
   planted.test(text) || alFresco.test(before) || (/^with\b/i.test(before) && thenDeck.test(after));
 const planted = /^(?:\p{L}+ly )?(?:landscaped|planted) with\b/iu;
@@ -139,7 +139,7 @@ const thenDeck =
   /^[^.;]{0,30}, the (?:[\p{L}-]+ ){0,2}(?:roof ?deck|roof terrace|rooftop|terrace|deck|balcony|patio)\b/iu;
 const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
-/** Floors that are upstairs only. */
+/** Floors that are always upstairs. */
 function levelOf(
   { id, topic, phrase, spot, tail }: Feature,
   after: string,
@@ -150,7 +150,7 @@ function levelOf(
   if (entryLevels.test(level) && !(extents.test(id) && /^(?:main|first|1st)/.test(level))) return undefined;
   if (isRoomItself(phrase) || spot?.room !== undefined || /^[^.;]*\bthroughout\b/i.test(after))
     return undefined;
-  // An apartment on the fourth floor has nothing anywhere else.
+  // An apartment on the fourth floor has nothing on other floors.
   if (/floor|story/.test(level) && !ownBuilding.has(kind)) return undefined;
   if (/stairs$/.test(level)) return level;
   // "Third through fifth floors"
@@ -161,9 +161,9 @@ function levelOf(
 
 const secondOne = /^second (?=(?:terrace|balcony|deck|patio|porch)$)/i;
 
-/** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
+/** "The living and dining rooms" means one of each, and nobody says "a washer and dryers". */
 function inOne(feature: Feature, before: string): Feature {
-  // "Custom kitchens have wood islands" speaks of all apartments; this one has one kitchen.
+  // "Custom kitchens have wood islands" is about all apartments; this one has one kitchen.
   const isOfMany = feature.id === 'island' && feature.count === undefined && /\bkitchens\b/i.test(before);
   if (isOfMany && feature.number === 'plural')
     return { ...feature, phrase: feature.phrase.replace(/s$/, ''), noun: 'island', number: 'singular' };
@@ -174,12 +174,12 @@ function inOne(feature: Feature, before: string): Feature {
   // "The garden and parlor levels" are one of each, too.
   if (feature.id === 'parlor' && /s$/.test(feature.phrase) && / and $/i.test(before))
     return { ...feature, phrase: feature.phrase.slice(0, -1), noun: 'parlor floor', number: 'singular' };
-  // Where nobody has heard of the first, a second one is one.
+  // If the first hasn't been mentioned, a second one is just one.
   const phrase = feature.phrase.replace(/^in unit /, 'in-unit ').replace(secondOne, '');
   return { ...feature, phrase };
 }
 
-/** A kitchen that is open to the dining room keeps its pantry. */
+/** A kitchen open to the dining room keeps its pantry. */
 const inKitchen = (feature: Feature): Feature =>
   feature.topic === 'kitchen' && /^dining/.test(feature.spot?.room ?? '')
     ? { ...feature, spot: { ...feature.spot, room: 'kitchen', isSure: false } }

@@ -2,13 +2,13 @@ import type { ChapterName, Speaker } from './schema.ts';
 
 export const hostNames: Record<Speaker, string> = { nora: 'Nora', miles: 'Miles' };
 
-/** The shortest talk that keeps the promise of three to five minutes, with a margin for how voices differ. */
+/** The shortest talk that keeps the promise of three to five minutes, with a margin for different voices. */
 export const minTalkSeconds = 186;
 
-/** What a talk with enough to tell aims at: finished audio has been up to eleven seconds shorter than its estimate. */
+/** The aim for a talk with enough material: finished audio has been up to eleven seconds shorter than estimated. */
 export const aimedTalkSeconds = 192;
 
-/** A home with few facts gets the longest honest episode; below this, people are asked first. */
+/** A home with few facts gets the longest honest episode; below this, we ask people first. */
 export const minBriefSeconds = 90;
 
 export const chapterTitles: Record<ChapterName, string> = {

@@ -26,7 +26,7 @@ const directions: Record<string, string> = {
   SW: 'Southwest',
 };
 
-/** "862 N Mozart St APT 2F" as it is said: "862 North Mozart Street, apartment 2F". */
+/** "862 N Mozart St APT 2F" as spoken: "862 North Mozart Street, apartment 2F". */
 export function sayStreet(street: string): string {
   return (
     street
@@ -44,7 +44,7 @@ export function sayStreet(street: string): string {
       .replace(/,? (?:apartment |unit )PENTHOUSE\b/i, ', penthouse')
       .replace(/, (unit|apartment) PH-?(\w*)\b/i, (_, _kind, number: string) => `, penthouse ${number}`)
       .replace(/, unit BLDG?\b\.?/i, '')
-      // "# TOWNHOUSE" says what the home is, not which door is its own.
+      // "# TOWNHOUSE" says what the home is, not which unit.
       .replace(/, (?:unit|apartment) [A-Z]{4,}$/, '')
       .replace(/\s+/g, ' ')
       .replace(/ ,/g, ',')

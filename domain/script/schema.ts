@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The two hosts. Their names are spoken; which voice reads them is for the speech adapter to know. */
+/** The two hosts. Their names are spoken; the speech adapter decides which voice reads them. */
 export const speakers = ['nora', 'miles'] as const;
 export const Speaker = z.enum(speakers);
 export type Speaker = z.infer<typeof Speaker>;
@@ -9,31 +9,31 @@ export const chapters = ['welcome', 'news', 'home', 'outside', 'neighborhood', '
 export const ChapterName = z.enum(chapters);
 export type ChapterName = z.infer<typeof ChapterName>;
 
-/** One thing somebody says. `branded` turns name the agent or brokerage and are left out of the unbranded cut. */
+/** One turn. `branded` turns name the agent or brokerage and are left out of the unbranded cut. */
 export const Turn = z.object({
   id: z.string().min(1).max(40),
   speaker: Speaker,
   text: z.string().min(1).max(1200),
-  /** The same words as a voice should read them: numbers, units and names written out. */
+  /** The same words for a voice to read: numbers, units and names written out. */
   spokenText: z.string(),
-  /** The facts of the sheet that this turn states; empty for talk that states none. */
+  /** The facts this turn states; empty if it states none. */
   factIds: z.array(z.string()),
   branded: z.boolean(),
   chapter: ChapterName,
-  /** General knowledge, true of homes as such; says nothing about this one. */
+  /** General knowledge, true of homes in general; says nothing about this one. */
   isGeneral: z.boolean().optional(),
-  /** Words of a scene's author that name parts of a home without claiming anything: "open the front door". */
+  /** Words by a scene's author that name parts of a home without claiming anything: "open the front door". */
   ownWords: z.array(z.string()).optional(),
 });
 export type Turn = z.infer<typeof Turn>;
 
-/** Where a fact was found, so that anybody can check it. */
+/** Where a fact was found, so anyone can check it. */
 export const FactSource = z.object({
   kind: z.enum(['page', 'mls', 'description', 'details', 'staff', 'answer', 'order']),
   excerpt: z.string(),
 });
 
-/** One checkable thing about the home. `aliases` are other ways of saying the same value. */
+/** One checkable thing about the home. `aliases` are other ways to say the same value. */
 export const Fact = z.object({
   id: z.string(),
   field: z.string(),
@@ -47,12 +47,12 @@ export type Fact = z.infer<typeof Fact>;
 export const FactSheet = z.object({
   listingId: z.string(),
   facts: z.array(Fact),
-  /** Everything the sources say, so that nothing is called missing that stands in a sentence we leave out. */
+  /** Everything the sources say, so we never call something missing that is in a sentence we leave out. */
   text: z.string().optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
-/** How a language model was asked for one scene, what it cost, and what the editor refused on the way. */
+/** How we asked a language model for one scene, the cost, and what the editor rejected along the way. */
 export const SceneRecord = z.object({
   scene: z.string(),
   /** Whose words were used in the end. */
@@ -72,21 +72,21 @@ export const Script = z.object({
     name: z.string(),
     model: z.string().optional(),
     costCents: z.number().optional(),
-    /** Only where a language model was asked. */
+    /** Only if a language model was asked. */
     scenes: z.array(SceneRecord).optional(),
   }),
 });
 export type Script = z.infer<typeof Script>;
 
-/** What the customer told us when asked, with the question it answers. */
+/** The customer's answer, with its question. */
 export const AgentAnswer = z.object({ question: z.string().max(300), answer: z.string().max(2000) });
 export type AgentAnswer = z.infer<typeof AgentAnswer>;
 
-/** A question to the agent; its id stays the same however often it is asked. */
+/** A question to the agent; its id stays the same however often it's asked. */
 export const AgentQuestion = z.object({ id: z.string(), question: z.string() });
 export type AgentQuestion = z.infer<typeof AgentQuestion>;
 
-/** Two sources that disagree about one thing. `used` is what the sheet states, if it states any. */
+/** Two sources that disagree. `used` is what the sheet states, if anything. */
 export const FactConflict = z.object({
   field: z.string(),
   label: z.string(),
@@ -109,7 +109,7 @@ export const claimKinds = [
   'condition',
 ] as const;
 
-/** One checkable thing that a text says; without `factId` no fact of the sheet backs it. */
+/** One checkable thing a text says; without `factId`, no fact on the sheet backs it. */
 export const Claim = z.object({
   turnId: z.string(),
   claim: z.string(),

@@ -1,10 +1,10 @@
 import { splitSentences } from '#domain/english/sentences/rules.ts';
 import type { SentencePlace } from '#domain/features/editors-worth.ts';
 
-/** As much of a sentence as tells it from the others. */
+/** Enough of a sentence to tell it apart from the others. */
 const startLength = 40;
 
-/** Where a sentence stands in a description, and the one before it. */
+/** A sentence's position in a description, and the sentence before it. */
 export function sentencePlaces(
   description: string,
 ): (sentence: string) => SentencePlace & { before?: string } {

@@ -26,7 +26,7 @@ test.each([
     "There's in-unit laundry and cork flooring throughout, a hat closet, and bay windows.",
     ["There's in-unit laundry.", "There's cork flooring throughout, a hat closet and bay windows."],
   ],
-  // What the last thing has is its own.
+  // The last item's additions are its own.
   [
     'It has slate floors, a hall washer and dryer, and a glass wall with a steel frame.',
     ['It has slate floors and a glass wall with a steel frame.', 'It has a hall washer and dryer.'],
@@ -46,7 +46,7 @@ test.each([
   "There's a new roof, a new water heater and a new deck.",
   "There's access to a park and a garage.",
   "There's a loft that opens to a deck, a bath and a garage.",
-  // The first words have their noun behind the last.
+  // The first words share the noun after the last.
   'It has several interior and outdoor sheds.',
   'There are covered and open decks.',
   'It has indoor, outdoor and garage parking.',

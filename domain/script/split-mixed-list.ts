@@ -2,20 +2,20 @@ import { factualWords, praiseWords } from '#domain/features/data/modifier-words.
 import { massNouns, thingNouns } from '#domain/features/data/room-words.ts';
 import { partNamedBy } from './line-part.ts';
 
-/** "There's in-unit laundry, a walled parking space and oak floors": a list that is nobody's answer. */
+/** "There's in-unit laundry, a walled parking space and oak floors": a list that answers no single question. */
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
-/** What holds the things of a list together, or ends it with words of all of them. */
+/** Words that hold a list's items together, or end it with a remark about all of them. */
 const held =
   /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
-/** "A wall with a frame" at the end: nothing behind it could be the wall's. */
+/** "A wall with a frame" at the end: nothing after it could be part of the wall. */
 const ownEnd = /(?<=, and [^,]*) with (?:(?! and )[^,])+$/;
-/** One thing, whatever stands between its words. */
+/** One item, whatever words it contains. */
 const pairs = /\b(washer|heating|shelving|heat|tub|steam) and (dryer|cooling|storage|air|shower|sauna)\b/gi;
-/** What was renewed together is told together. */
+/** Things renewed together are told together. */
 const renewed = /\bnew(?:er)? .*\bnew(?:er)?\b/i;
 const [minThings, maxThings] = [2, 5];
 
-/** The things of a list that parts at its commas and its "and"; undefined where a thing has an "and" of its own. */
+/** The items of a list split at commas and "and"; undefined if an item contains an "and" of its own. */
 function thingsOf(list: string): string[] | undefined {
   const parts = list.split(/, (?:and )?/);
   const last = parts.at(-1) ?? '';
@@ -27,17 +27,17 @@ function thingsOf(list: string): string[] | undefined {
 
 const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns]);
 const modifiers: ReadonlySet<string> = new Set([...factualWords, ...praiseWords]);
-/** "Several indoor and outdoor sheds": the first words share the noun behind the last. */
+/** "Several indoor and outdoor sheds": the first words share the noun after the last. */
 function lacksNoun(thing: string): boolean {
   const last = thing.toLowerCase().split(' ').at(-1) ?? '';
   return modifiers.has(last) && !nouns.has(last);
 }
 
-/** What ends with its own answer isn't one thing with what follows. */
+/** An item that ends with its own answer isn't one item with what follows. */
 const ownThenMore =
   /^([^,]*?\b(?:laundry|dryer|parking|garage|air|cooling|conditioning)) and (?=(?:an? |\p{L}+ )[^,]+,)/iu;
 
-/** What has a question of its own; the rest is told together. */
+/** Items with their own question; the rest are told together. */
 const answerOf = (thing: string) => {
   const part = partNamedBy(thing) ?? '';
   if (/\b(?:laundry|washer)\b/i.test(thing)) return 'laundry';
@@ -61,7 +61,7 @@ function told(start: string, things: readonly string[]): string {
   return `${opening} ${things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : first}.`;
 }
 
-/** A list of things from several parts of the home as a statement for each part, in its order. */
+/** Splits a list of items from several parts of the home into one statement per part, in order. */
 export function splitMixedList(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
   if (start === '' || held.test(list.replace(ownEnd, '')) || list.includes('&')) return [text];

@@ -31,7 +31,7 @@ function readLines(excerpt: string, isSizeTold = false) {
 
 test.each([
   ["It's a penthouse with harbor views.", ["arrival about: It's a penthouse with harbor views."]],
-  // Where it is may stay with the place.
+  // The location may stay with the place.
   ["It's a condo in Quarrel Heights.", ["place where: It's a condo in Quarrel Heights."]],
   ["It's a short walk to Quarrel Park.", ["place where: It's a short walk to Quarrel Park."]],
 ])('what begins with the kind of home belongs to the arrival: %s', (sentence, lines) => {

@@ -17,11 +17,11 @@ import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
 import { isOnlySize, withoutCounts } from './without-counts.ts';
 
-/** What a sentence of the listing states, in a sentence that a host can say. */
+/** What a listing sentence states, in a sentence a host can say. */
 export type SpokenLine = LinePart & {
   text: string;
   factId: string;
-  /** Whether these are the listing's very words. */
+  /** Whether these are the listing's exact words. */
   isVerbatim: boolean;
   features: readonly Feature[];
   worth: number;
@@ -29,20 +29,20 @@ export type SpokenLine = LinePart & {
   statement: Statement;
 };
 
-/** A sentence with what was read of it. */
+/** A sentence with what we read from it. */
 export type ReadSentence = {
   fact: Fact;
   scope: Scope;
   features: readonly Feature[];
-  /** Where it stands in the description, and the sentence before it. */
+  /** Its position in the description, and the sentence before it. */
   place: SentencePlace & { before?: string };
-  /** The level or the home of a divided house that it tells of. */
+  /** The level, or the home in a divided house, that it's about. */
   part?: string;
-  /** Whether it states what could rule a buyer out, which is said in plain words. */
+  /** Whether it states something that could rule a buyer out, which is said in plain words. */
   isCondition: boolean;
 };
 
-/** The statements of a listing in its order, each with its part of the walk. */
+/** The statements of a listing in order, each with its tour stop. */
 export function spokenLines(
   read: readonly ReadSentence[],
   {
@@ -84,18 +84,18 @@ export function spokenLines(
         }),
       )
       .filter(
-        // A house of one's own has no building around it to ask about.
+        // A standalone house has no building to ask about.
         ({ beat, features }) =>
           !(isOwnBuilding && beat === 'building' && !features.some((feature) => isShared(feature))),
       );
   });
 }
 
-/** Every home has these; what is in them is told elsewhere. */
+/** Every home has these; their contents are told elsewhere. */
 const onlyARoom =
   /^(?:There(?:'s| is| are)|It has) (?:also )?(?:an?|one|two|three|four|\d) (?:(?:second|third|additional|other|guest|large|full|spacious|separate) )*(?:bed ?rooms?|bath(?:room)?s?|breakfast area|living (?:room|area|space)|kitchen|dining area)\.$/i;
 
-/** What a sentence imagines is told only as something that could be. */
+/** Imagined things are only told as possibilities. */
 const supposed =
   /\b(?:could|can|may|might|potential|possib\w+|propos\w+|plann?(?:s|ed)?|would|option\w*|allows?|will)\b/i;
 
@@ -107,7 +107,7 @@ const spaced = (text: string) =>
     .replaceAll('-', ' ')
     .replace(/\s*&\s*/g, ' and ')
     .replace(/\b[2-9](?= (?:car|story)\b)/g, (digit) => numberWords(Number(digit)));
-/** A name is read with its hyphens, which agents leave out, and with its small numbers as words. */
+/** Spells a name with the hyphens agents leave out, and with small numbers as words. */
 const namedIn = (text: string, features: readonly Feature[]) =>
   features.filter(({ matched }) => spaced(text).includes(spaced(matched)));
 
@@ -118,7 +118,7 @@ const isHomeKind = new RegExp(
 );
 
 const [editorsShare, maxNotability, maxNames, maxNumbers] = [4, 8, 3, 2];
-/** Where no question fits for sure, others come first. */
+/** If no question certainly fits, others come first. */
 const [sureShare, unsureWorth] = [0.4, -3];
 
 function asLine(
@@ -139,7 +139,7 @@ function asLine(
   const asked = questionOf(statement);
   const { share } = asked;
   const isKind = isHomeKind.test(text) && !/^(?:arrival|place)$/.test(asked.part.beat);
-  // What it is comes first on the walk, whatever its words weigh for; where it is may stay with the place.
+  // What it is comes first on the tour, whatever its words suggest; the location may stay with the place.
   const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
   return {
     text,
@@ -157,10 +157,10 @@ function asLine(
   };
 }
 
-/** Said of the whole home, of its building or its street, whichever level the sentence before was about. */
+/** About the whole home, its building or its street, whatever level the previous sentence was about. */
 const ofAllLevels = /^(?:arrival|building|place|money|parking)$/;
 
-/** What is on one level only is asked for by its level, unless it says so itself. */
+/** Questions name the level of things on one level only, unless the statement does. */
 function inPart(spoken: LinePart, text: string, part: string): LinePart {
   if (ofAllLevels.test(spoken.beat)) return spoken;
   if (text.toLowerCase().includes(part) || /\b(?:downstairs|basement|cellar|levels?|floor)\b/i.test(text))

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../listings/extraction/facts.ts';
 import type { TalkLength } from '../listings/sheet/rules.ts';
 
-/** What the customer says besides the sheet. */
+/** What the customer adds to the sheet. */
 export type TalkOrder = { agentName: string; additionalDetails: string };
 export type SampleLine = { speaker: string; text: string };
 export type TalkEstimate = {

@@ -8,11 +8,11 @@ const counts = new RegExp(
 const bare =
   /^It's an? (?:[\p{L}-]+ )?(?:home|house|condo|co-op|apartment|unit|residence|townhouse|loft)\.$/iu;
 
-/** The rooms were counted with the price: "It's a two-bedroom condo in Ashbury" is told as "It's a condo in Ashbury". */
+/** The price came with the room counts, so "It's a two-bedroom condo in Ashbury" becomes "It's a condo in Ashbury". */
 export function withoutCounts(text: string): string | undefined {
   const rest = fixArticles(
     text
-      // "A modern, four-bedroom loft": without the count, the comma sets nothing apart.
+      // "A modern, four-bedroom loft": without the count, the comma has no purpose.
       .replace(counts, (_, start: string) => start.replace(/,\s*$/, ' ')),
   );
   if (!counts.test(text)) return text;
@@ -22,5 +22,5 @@ export function withoutCounts(text: string): string | undefined {
 const size =
   /^It(?:'s| is| has) (?:(?:approximately|about|around|roughly|over|nearly|almost|more than|just over) )?[\d,]+(?:-plus)? square feet(?: of (?:interior |total |finished )?(?:living )?space)?\.$/i;
 
-/** "It's 900 square feet" where the size was told with the price. */
+/** "It's 900 square feet", if the size came with the price. */
 export const isOnlySize = (text: string): boolean => size.test(text);

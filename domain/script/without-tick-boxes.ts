@@ -9,8 +9,8 @@ const outdoorSpaces: ReadonlySet<string> = new Set(
 const boxNotability = 1;
 
 /**
- * The features of a home without what the boxes of a form repeat: a "porch" beside the description's two terraces is
- * one of them, and "radiant heat" is what the description has in the bath. What is only ticked draws nobody.
+ * A home's features without what form checkboxes repeat: a "porch" next to the description's two terraces is one of
+ * them, and "radiant heat" is what the description puts in the bath. A mere checkbox draws nobody.
  */
 export function withoutTickBoxes<One extends Read>(read: readonly One[]): One[] {
   const described = read

@@ -1,11 +1,11 @@
 export type BrandColors = { onPaper: string; onDark: string; surface: string; onSurface: string };
 
 export const MIN_CONTRAST = 4.5;
-/** The darkest that we set dark writing on, and the lightest that we set light writing on: a dark plate over a white photo. */
+/** The darkest paper we put dark text on, and the lightest dark surface for light text: a plate over a white photo. */
 export const darkestPaper = '#efe5d2';
 export const lightestDark = '#3c4b46';
 
-/** Ours, for everyone who chose none. */
+/** Our own colors, for anyone who chose none. */
 const ownColors: BrandColors = {
   onPaper: '#9c4310',
   onDark: '#ffb45e',
@@ -13,19 +13,19 @@ const ownColors: BrandColors = {
   onSurface: '#ffffff',
 };
 
-/** Shades of any color that can be read where they stand: darkened for paper, lightened for dark grounds. */
+/** Readable shades of any color: darkened for paper, lightened for dark backgrounds. */
 export function brandColors(color: string | null): BrandColors {
   if (color === null) return ownColors;
   return {
     onPaper: readable(color, darkestPaper, '#000000'),
     onDark: readable(color, lightestDark, '#ffffff'),
     surface: color,
-    // One of the two always has 4.58:1 or more.
+    // One of the two always has at least 4.58:1.
     onSurface: contrast(color, '#ffffff') >= MIN_CONTRAST ? '#ffffff' : '#000000',
   };
 }
 
-/** The color, mixed with so much of the other that it can be read on the ground. */
+/** Mixes in just enough of the other color to be readable on the background. */
 function readable(color: string, ground: string, towards: string): string {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(color, towards, share);
@@ -34,7 +34,7 @@ function readable(color: string, ground: string, towards: string): string {
   return towards;
 }
 
-/** The contrast of two colors as WCAG 2 counts it, from 1 to 21. */
+/** The WCAG 2 contrast of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

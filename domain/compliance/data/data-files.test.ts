@@ -28,7 +28,7 @@ test('every word list has a name of its own and is used', () => {
   expect(repeated(listNames)).toEqual([]);
   const words = wordLists.flatMap((lists) => Object.values(lists).flatMap((list) => list.words));
   const used = new Set([...phrases, ...words].join(' ').match(/(?<=<)[a-z-]+(?=>)/g));
-  // What the code asks for by name.
+  // Lists the code uses by name.
   const named = ['link-words', 'never-a-name', 'protected-people'];
   expect(listNames.filter((name) => !used.has(name) && !named.includes(name))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { FeatureBusiness } from './schema.ts';
 
 /**
- * Puts a business first in its market and category, replacing the one that was seen there, or undoes that. May be
- * repeated; refused when another business is first by now.
+ * Puts a business first in its market and category, replacing the one the admin saw there, or undoes that. Can be
+ * repeated; refused if another business is first by now.
  */
 export async function featureBusiness(
   ctx: AdminContext,

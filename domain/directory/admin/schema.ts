@@ -78,7 +78,7 @@ export const DecideMarketRequest = z.object({
 });
 export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
-/** The largest import file; a larger one is sent in parts. */
+/** The largest import file; send larger ones in parts. */
 
 export const AdminMarket = z.object({
   id: z.string(),

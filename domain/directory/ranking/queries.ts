@@ -18,7 +18,7 @@ export type RankedBusiness = {
   isFeatured: boolean;
   googleReviews: number;
   yelpReviews: number;
-  /** The mean of our own reviews; null while there are none. */
+  /** The mean of our own reviews; null if there are none. */
   averageRating: number | null;
   /** The platform's own rating, while its terms let us store it. */
   googleRating: number | null;
@@ -41,10 +41,10 @@ export async function listTopBusinesses(
 
 const topBusinesses = oncePerDb(prepareTopBusinesses);
 
-/** Ranks from indexes alone, then reads the details of the few that are shown. */
+/** Ranks using indexes alone, then reads the details of the few that are shown. */
 function prepareTopBusinesses(db: Context['db']) {
   const isFresh = sql`(${reviewTotals.expiresAt} is null or ${reviewTotals.expiresAt} > now())`;
-  // The platform's own figures count while its terms let us store them; otherwise our own reviews do.
+  // We use a platform's own figures while its terms let us store them; otherwise our own reviews.
   const countOn = (platform: string) => sql<number>`coalesce(
     max(${reviewTotals.reviewCount}) filter (where ${fromPlatform(platform)} and ${isFresh}),
     max(${reviewTotals.reviewCount}) filter (where ${fromReviews(platform)}), 0)`;
@@ -64,7 +64,7 @@ function prepareTopBusinesses(db: Context['db']) {
     .as('on_google');
   const isFeatured = sql<boolean>`${featuredBusinesses.id} is not null`;
   const inOrder = sql`${isFeatured} desc, ${onGoogle.reviews} desc, ${businesses.name}, ${businesses.id}`;
-  // The data may hold a business twice, or two branches of it: one per name is shown.
+  // The data may contain a business twice, or two branches of it: show one per name.
   const named = db
     .select({
       id: businesses.id,
@@ -106,7 +106,7 @@ function prepareTopBusinesses(db: Context['db']) {
       yelpReviews: countOn('yelp').as('yelp_reviews'),
       googleRating: ratingOn('google').as('google_rating'),
       yelpRating: ratingOn('yelp').as('yelp_rating'),
-      // Only our own reviews: no platform allows its rating to be mixed with another's.
+      // Only our own reviews: no platform lets us mix its rating with another's.
       averageRating: sql<number | null>`round(sum(${reviewTotals.ratingSum}) filter (where ${isOurs})
         / sum(${reviewTotals.reviewCount}) filter (where ${isOurs}), 1)::float`.as('average_rating'),
     })

@@ -6,27 +6,27 @@ import {
 import { findTown } from '../find-town.ts';
 
 type Center = Coordinates & { name: string; state: string; thousands: number };
-/** A place around another one, in miles to the east and to the south of it. */
+/** A place near another one, in miles east and south of it. */
 type Spot = { name: string; east: number; south: number };
 
-/** What lies around a ZIP code or a town, as far as the middles of ZIP codes tell. */
+/** The surroundings of a ZIP code or town, as far as ZIP code centers show them. */
 export type Surroundings = {
-  /** About how far the area reaches around its middle. */
+  /** Roughly how far the area extends from its center. */
   radiusMiles: number;
   towns: readonly Spot[];
-  /** The nearest city that is larger than the home's own. */
+  /** The nearest city larger than the home's own. */
   city?: Spot & { miles: number; direction: string };
 };
 
 const MILES_PER_DEGREE = 69;
 const MAX_KNOWN = 2000;
 const MAX_TOWNS = 12;
-/** The middles of two ZIP codes that stand so near are those of post offices, not of areas. */
+/** Two ZIP code centers this close together are those of post offices, not of areas. */
 const SAME_PLACE_MILES = 0.3;
 const LARGE_THOUSANDS = 100;
 const METRO_THOUSANDS = 250;
 const METRO_MILES = 120;
-/** Within it the area itself stands for its town. */
+/** Within this distance, the area itself represents its town. */
 const OWN_MILES = 1;
 const NEAR_DEGREES = 0.7;
 
@@ -42,7 +42,7 @@ type Home = {
   longitude: number | null;
 };
 
-/** What is around a home by its ZIP code, else by its town or its own place; undefined where we know none. */
+/** What's around a home, by its ZIP code, otherwise by its town or coordinates; undefined if we know none. */
 export function findSurroundings(home: Home): Surroundings | undefined {
   const { zipCode, city, state, latitude, longitude } = home;
   const key = [zipCode.slice(0, 5), city, state, latitude, longitude].join('|').toLowerCase();
@@ -62,7 +62,7 @@ function readSurroundings(home: Home): Surroundings | undefined {
     at,
     cities.filter((city) => city.thousands > own && !isOwn(city, home)),
   );
-  // A large city says more of where a place is than the suburb before it.
+  // A large city says more about a location than a suburb on the way to it.
   const city =
     larger.find(({ one, miles }) => one.thousands >= METRO_THOUSANDS && miles <= METRO_MILES) ?? larger[0];
   return {
@@ -144,7 +144,7 @@ function milesBetween(at: Coordinates, other: Coordinates): number {
   );
 }
 
-/** Half of the way to the nearest other areas. */
+/** Half the distance to the nearest other areas. */
 function radiusAround(at: Coordinates, areas: readonly Coordinates[]): number {
   const near = nearest(at, areas.filter(isNear(at)))
     .filter(({ miles }) => miles > SAME_PLACE_MILES)

@@ -1,4 +1,4 @@
-/** Capitals that are read as they stand. */
+/** Capitals that stay as they are. */
 export const acronyms = new Set([
   'HOA',
   'HVAC',

@@ -1,6 +1,6 @@
 const MAX_FIGURE = 1e15;
 
-/** 1,234,500. The engine's own formatter takes ten times as long, and a listing page has thirty figures. */
+/** 1,234,500. The engine's own formatter takes ten times as long, and a listing page has 30 figures. */
 export function groupDigits(figure: number): string {
   if (!Number.isInteger(figure) || Math.abs(figure) >= MAX_FIGURE || Object.is(figure, -0))
     return figure.toLocaleString('en-US');

@@ -1,7 +1,7 @@
-/** Where a sentence stands in its text, with the white space behind it. */
+/** A sentence's position in its text, including trailing white space. */
 export type SentenceSpan = { start: number; end: number };
 
-/** The sentences of a text, trimmed. A line end always ends a sentence; what has neither letter nor digit is none. */
+/** The sentences of a text, trimmed. A line end always ends a sentence; text with no letters or digits isn't one. */
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text)
     .map(({ start, end }) => text.slice(start, end).trim())
@@ -12,8 +12,8 @@ const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 const says = /[\p{L}\p{N}]/u;
 
 /**
- * The sentences of a text; together they are the whole text. Unicode's rules find most ends. What they cannot know is
- * added here: abbreviations and initials, a number that begins a sentence, and a missing space.
+ * The sentences of a text; together they make up the whole text. Unicode's rules find most ends. We add what they can't
+ * know: abbreviations and initials, a number that starts a sentence, and a missing space.
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
@@ -21,7 +21,7 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   const cutAt = (end: number) => {
     const last = spans.at(-1);
     const rest = text.slice(start, end);
-    // A late bracket, a row of stars, an empty line: what says nothing stays with the sentence before it.
+    // A stray bracket, a row of stars, an empty line: text that says nothing stays with the sentence before it.
     if (last && !says.test(rest) && (rest.trim() === '' || text[start - 1] !== '\n')) last.end = end;
     else spans.push({ start, end });
     start = end;
@@ -38,20 +38,20 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 }
 
 /**
- * Possible ends that Unicode's rules pass over: before a number ("Built in 1920. 3 baths"), before a small letter, after
- * an ellipsis, and without a space ("two baths.The kitchen", but neither "Homes.Com" nor "Liv.Rm").
+ * Possible ends that Unicode's rules miss: before a number ("Built in 1920. 3 baths"), before a lowercase letter, after
+ * an ellipsis, and without a space ("two baths.The kitchen", but not "Homes.Com" or "Liv.Rm").
  */
 const missedEnds =
   /[.?!]["”’')]*\s+(?=[$#\d\p{Ll}])|…["”’')]*\s+(?=\p{Lu})|(?<=\p{Ll}{2}|\d)\.(?=\p{Lu}[\p{Ll}\s])(?!(?:Com|Net|Org|[^\saeiouyAEIOU]{2,4})\b)|(?<=\p{Lu}{3})\.(?=\p{Lu}{2})/gu;
 
-/** Whether the stop before `at` ends the sentence that began at `start`. */
+/** Whether the period before `at` ends the sentence that started at `start`. */
 function isSentenceEnd(text: string, start: number, at: number): boolean {
   const sentence = text.slice(start, at).trimEnd();
   const before = sentence.slice(-24);
   const after = text.slice(at, at + 24);
   if (/^\p{Ll}/u.test(after)) return isEndBeforeSmallLetter(sentence, before, after);
   if (!/\.["”’')]*$/.test(before)) return true;
-  // "1. Kitchen": the number of an item.
+  // "1. Kitchen": an item number.
   if (titles.test(before) || /^\s*\d{1,2}\.$/.test(sentence)) return false;
   if (beforeNumbers.test(before)) return !/^(?:[$#]?\d|\p{Lu}{1,3}-?\d|\p{Lu}\b)/u.test(after);
   if (/\bsq\.$/i.test(before)) return !/^(?:ft|feet|foot|in|yd|mi)\b/i.test(after);
@@ -60,10 +60,10 @@ function isSentenceEnd(text: string, start: number, at: number): boolean {
   return !(isName && beforeNames.test(before));
 }
 
-/** Where the writer sets no capitals, or forgot one; a stop before "to" or "and" is more likely the slip. */
+/** The writer may skip capitals or forget one; but before "to" or "and", it's more likely the period that is wrong. */
 function isEndBeforeSmallLetter(sentence: string, before: string, after: string): boolean {
   if (/[?!]$/.test(before)) return true;
-  // "bsmt. with", "10ft. windows": abbreviations mostly have no vowel.
+  // "bsmt. with", "10ft. windows": most abbreviations have no vowel.
   const last = /(?<![$\d.,])\b\p{L}+\.$/u.exec(before)?.[0] ?? '';
   if (!/^(?=.*[aeiou]).{4,}/i.test(last)) return /\d\.$/.test(before) && smallStart.test(sentence);
   const isShort = [titles, beforeNumbers, beforeNames, shortForms].some((words) => words.test(before));
@@ -81,19 +81,19 @@ const abbreviations = (words: string) => new RegExp(`(?:^|[\\s(“"/-])(?:${word
 const titles = abbreviations(
   'M[rR][sS]?|M[sS]|Messrs|Prof|Rev|Hon|Gov|Sen|Gen|Capt|Lt|Col|Sgt|M[tT]|[Aa]pp(?:ro|r)?x|[Ii]ncl|[Ee]xcl|[Vv]s|[Ee]\\.g|[Ii]\\.e|[Ee]sp|Wm|Chas|Geo|Jos|Thos',
 );
-/** Not the last word where a number or a code follows; "No." and "Sun." are words, too. */
+/** Not the last word if a number or a code follows; "No." and "Sun." are also words. */
 const beforeNumbers = abbreviations(
   '[Nn][oO]s?|[Aa]pt|APT|[Ss]te|[Bb]ldg|[Rr]m|[Ff]l|[Pp]h|[Tt]el|[Ee]xt|[Ee]st|[Cc]a|[Rr]te?|[Hh]wy|[Ff]wy|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|(?<!\\d )(?:[Mm]in|[Mm]ax|[Aa]vg)',
 );
-/** Not the last word where a name follows: "St. Mary's" is a saint, "off Main St. The porch" a street. */
+/** Not the last word if a name follows: "St. Mary's" is a saint, "off Main St. The porch" a street. */
 const beforeNames = abbreviations(
   "[Ss][tT]s?|D[rR]|(?<!\\d[+'’]? |[Ss][Qq]\\.? ?)F[tT]|J[rR]|S[rR]|Inc|Co|Corp|Ltd|Bros|[Dd]ept|(?<![/-])(?:\\p{Lu}\\.)*\\p{Lu}",
 );
-/** Hardly the last word before a small letter. */
+/** Rarely the last word before a lowercase letter. */
 const shortForms = abbreviations(
   'ave|corp|inc|assoc|univ|misc|etc|min|max|avg|approx|incl|excl|est|ext|tel|vol',
 );
-/** Words that begin sentences, and hardly ever a name. */
+/** Words that start sentences and are rarely names. */
 const openers =
   /^["“‘(]*(?:the|an?|this|that|these|those|it|its|it['’]s|there|there['’]s|here|we|you|your|our|they|he|she|his|her|their|in|on|at|with|without|from|for|to|by|and|but|or|so|as|if|when|where|while|whether|after|before|once|each|every|all|both|one|two|three|four|five|six|no|not|plus|just|only|also|located|situated|nestled|perched|set|built|designed|step|enjoy|featuring|features|offering|offers|includes|including|welcome|come|see|call|perfect|ideal|great|beautiful|new|don['’]t)\b(?!-)/i;
 /** "South-facing", "Sun-filled": a description, not a name. */

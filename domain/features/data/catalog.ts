@@ -1,6 +1,6 @@
 /**
- * What a home can have, one feature a line: id; topic; how it is said ("+" plural, "~" mass noun, "!" a proper or fixed
- * phrase without article); pattern; notability 1-5 (5 = what people tell a friend about first).
+ * What a home can have, one feature per line: id; topic; how to say it ("+" plural, "~" mass noun, "!" a proper or
+ * fixed phrase without an article); pattern; notability 1-5 (5 = what people tell a friend about first).
  */
 export const featureCatalog = String.raw`
 island; kitchen; island; (?<!(?<!\b(?:sink|cooktop|range|stove|seating|stools|prep|bar) )\bon an? )(?:kitchen |center |central )?islands?\b(?! (?:kitchen|life|living|get|city)); 3

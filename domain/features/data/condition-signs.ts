@@ -1,4 +1,4 @@
-/** What a listing says that could rule a buyer out, or makes the page less than it seems. One kind a line. */
+/** Statements that could rule a buyer out, or that make the home less than it seems. One kind per line. */
 export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   [
     'income',
@@ -57,10 +57,10 @@ export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   ],
 ];
 
-/** How many homes an address has; it is said where the building is sold as one. */
+/** How many homes an address has, for buildings sold as one. */
 export const unitSigns =
   /\b(?:two|three|four|five|six|\d{1,2})[- ](?:flats?|units?\b|family\b|apartments?\b|residences\b)|\b(?:duplex|triplex|fourplex|four-?plex|quadplex|two-?flat|three-?flat|four-?flat|six-?flat)\b|\brent(?:s|ed|al income| roll)\b/i;
 
-/** What is only ever small talk, though it uses the same words. */
+/** Small talk that happens to use the same words. */
 export const noCondition =
   /\bno (?:board approval|flip tax|special assessments?|assessments?|income|land lease|underlying)\b|\bnot? (?:require|subject)|\bno expense\b|\breserves? the right\b|\bcomplete offering terms\b|\bequal housing\b|\b(?:welcome|free) to\b/i;

@@ -1,4 +1,4 @@
-/** Words before a feature's name that can be checked on a visit. They are kept as the listing has them. */
+/** Words before a feature's name that a visitor can check. We keep them as the listing has them. */
 export const factualWords = `
 granite quartzite quartz marble carrara calacatta statuary statuario danby arabescato soapstone limestone travertine
 slate bluestone flagstone stone brick concrete terrazzo butcher block butcher-block porcelain ceramic tile tiled
@@ -34,7 +34,7 @@ double-height hand-cut art sleeping marble-tiled split common-area resident resi
   .trim()
   .split(/\s+/);
 
-/** Names of makers, said as they stand. Longer names come first where one begins another. */
+/** Brand names, said unchanged. Where one starts with another, the longer comes first. */
 export const makers = [
   ...'Sub-Zero SubZero Sub-zero Wolf Viking Thermador Miele Bosch Gaggenau Bertazzoni Liebherr Monogram KitchenAid Samsung LG Whirlpool Frigidaire Blomberg Smeg JennAir Jenn-Air Dacor Kohler Toto TOTO Duravit Waterworks Grohe Hansgrohe Dornbracht Kallista Poliform Scavolini Boffi Bulthaup SieMatic Snaidero Italkraft Pella Marvin Andersen Lutron Crestron Sonos Savant Nest Ecobee Tesla Electrolux Maytag Carrier Trane Lennox Rinnai Navien Mitsubishi Daikin Elfa GE Asko Cove Lacanche Italian German French California'.split(
     ' ',
@@ -53,7 +53,7 @@ export const makers = [
   'Ann Sacks',
 ];
 
-/** Praise and filler before a feature's name. It is left out; nothing is lost that could be checked. */
+/** Praise and filler before a feature's name. We drop it, since none of it can be checked. */
 export const praiseWords = `
 beautiful beautifully gorgeous stunning elegant elegantly sleek stylish modern contemporary gleaming rich premium luxury luxurious
 high-end top-of-the-line chef-grade chef's professional designer lovely charming cozy sunny bright airy grand gracious dramatic

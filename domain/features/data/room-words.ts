@@ -1,4 +1,4 @@
-/** What stands or is built into a room, in the singular; a plural is read from it. */
+/** Things that stand in a room or are built into it, in the singular. We derive the plural. */
 export const thingNouns = `
 island peninsula counter countertop backsplash cabinet range stove cooktop oven refrigerator fridge freezer dishwasher
 microwave hood sink faucet appliance pantry nook drawer cooler grill griddle cellar bar wetbar kitchenette pot-filler
@@ -15,7 +15,7 @@ bookshelves stairs powder breakfast-bar sprayer towel-rack light headroom walkwa
   .trim()
   .split(/\s+/);
 
-/** The same for what has no plural. */
+/** The same, for nouns without a plural. */
 export const massNouns = `
 cabinetry millwork woodwork stonework tilework shelving flooring seating paneling wainscoting storage lighting tile brick
 hardwood carpet carpeting landscaping irrigation herringbone marble granite quartz wallpaper trim radiant-heat heat
@@ -24,7 +24,7 @@ air-conditioning casework joinery hardware plumbing glass decking turf fencing s
   .trim()
   .split(/\s+/);
 
-/** Words that may stand before such a noun besides those in front of every feature. */
+/** Words that may precede such a noun, besides those that may precede any feature. */
 export const roomModifiers = `
 foot feet square sq ft inch king queen twin full-length floor ceiling wall ceiling-height ceiling-mounted wall-mounted
 over-the-range counter-depth double-door french-door side-entry two-person three-person six-person panel paneled

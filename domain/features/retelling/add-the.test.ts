@@ -12,7 +12,7 @@ test.each([
     "It's close to the CTA, Quarrel District and the Blue Line.",
   ],
   ["It's near zoo.", "It's near the zoo."],
-  // As they should be.
+  // Already correct.
   ["It's in the West Loop.", "It's in the West Loop."],
   ["It's a West Loop cabin.", "It's a West Loop cabin."],
   ['The porch has views of city and lake.', 'The porch has views of city and lake.'],

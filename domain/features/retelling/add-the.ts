@@ -5,12 +5,12 @@ const place = new RegExp(
   `${behind}(?:${placesWithThe.join('|')})(?=[,.]| (?:and|or|with|in|at|to|just|are|is|stops?|stations?)\\b)`,
   'gu',
 );
-/** "The Loop and Gold Coast" share their article; "a river and lake" do not name any. */
+/** "The Loop and Gold Coast" share an article; "a river and lake" names neither. */
 const shared = /\b(?:the|an?|its|both|of)(?: [\p{L}'’-]+){1,3},? and $/iu;
 const plainPlace = /^(?:beach|lake|lakefront|riverfront|zoo)$/;
 const nearness = /\b(?:steps|minutes|blocks?|moments|walk|close|distance|near|access|from)\b/i;
 
-/** "In West Loop" and "to CTA" want the article that people say there. */
+/** "In West Loop" and "to CTA" need the article that people say there. */
 export function addThe(text: string): string {
   return text.replace(place, (name, at: number) => {
     const before = text.slice(0, at);

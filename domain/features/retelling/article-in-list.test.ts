@@ -18,7 +18,7 @@ test.each([
     'The den has oak cabinetry, copper faucet and a bench.',
     'The den has oak cabinetry, a copper faucet and a bench.',
   ],
-  // As they should be.
+  // Already correct.
   ['The den has marble and cork flooring.', 'The den has marble and cork flooring.'],
   ['The den has a washer and dryer.', 'The den has a washer and dryer.'],
   ['The den has its own sink and shower.', 'The den has its own sink and shower.'],

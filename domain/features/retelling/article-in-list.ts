@@ -6,7 +6,7 @@ import { massNouns, thingNouns } from '../data/room-words.ts';
 import { listingNouns } from './data/listing-nouns.ts';
 import { properWords } from './data/proper-words.ts';
 
-/** Nouns of the lists that have no number in a listing, or are more often part of another's name. */
+/** Nouns that listings don't count, or that are more often part of another name. */
 const uncounted =
   'light sunlight air heat heating cooling plumbing wiring electric internet wi-fi cable network storage parking laundry staff security landscaping irrigation turf maintenance insurance income ownership concrete carpet flooring brick stone marble granite tile wood oak hardware glass room space access entry seating lighting fitness hvac valet height management quartz terrazzo parquet herringbone ductwork woodwork detail moulding molding exposed-brick finish hardwood doors treatment powder outlook skyline plan roofing bbq golf fitness bike package door-staff basement garden floor level view exposure area home house condo condominium apartment unit residence property building hot media steam wine barbecue central quarters bed shade tree window door wall column generator';
 
@@ -28,13 +28,13 @@ const chunk = new RegExp(
   `((?<![\\p{L}-])${opens} |, (?:and |plus |or )?|(?<![\\p{L}-])(?:and|plus|or|as) )((?:(?!(?:${ends}|and|or)(?![\\p{L}-]))[\\p{L}\\d'’.-]+ ){0,6}?(?!(?:${ends}|and|or)(?![\\p{L}-]))[\\p{L}\\d'’-]+)(?=[,.](?!\\d)|$| (?:${ends}|and|or)(?![\\p{L}-]))`,
   'giu',
 );
-/** Two words for one thing, or halves of one name. */
+/** Two words for one thing, or two halves of a name. */
 const paired =
   /\b(?:washer|dryer|living|dining|kitchen|shower|tub|bath|range|oven|refrigerator|fridge|freezer|heating|bed|table|desk|sofa|food|wine|beer|bar|front|rear|lobby|black|white|brass|oak|steel|glass|stone|tile|wood|brick|indoor|outdoor|cold|hot|upper|lower|north|south|east|west|smart|plug|massage|yoga|countertops|counters) (?:and|or) $/i;
 const verbInside =
   /\b(?:is|are|has|have|opens?|leads?|fits|easily|offers?|features?|provides?|sits|comes|overlooks?|includes?|creates?|makes?|\p{L}{3,}ing(?<!\b(?:dining|living|sitting|soaking|ceiling|floating|sliding|dressing|reading|heating|cooling|parking|swimming|building|freestanding|standing|working|matching|folding|hanging|cooking|existing|adjoining|closing|rolling|landing|burning|drinking|cleaning|training|meeting|screening|gaming|writing|changing|serving|warming|grilling|seating|lighting|flooring|paneling|railing|shelving|climbing|laundering|wading|plumbing|charging|wedding|catering|party|billiard|dining|recording|spring|king|wing|string)))\b/iu;
 
-/** Whether the last word of a phrase names a thing that one counts. */
+/** Whether the last word of a phrase is a countable noun. */
 export function isCounted(phrase: string): boolean {
   const word = (phrase.split(' ').at(-1) ?? '').toLowerCase();
   const last = word.split('-').at(-1) ?? '';
@@ -43,7 +43,7 @@ export function isCounted(phrase: string): boolean {
   );
 }
 
-/** "Has dumbwaiter and a rear stair", "with a tub and shower stall": each counted thing of a list has its article. */
+/** "Has dumbwaiter and a rear stair", "with a tub and shower stall": give each counted item in a list its article. */
 export function articleInList(text: string): string {
   let before = '';
   let isList = false;
@@ -81,8 +81,8 @@ export function articleInList(text: string): string {
 
 /** "Its kitchen and bath", "the hall and stair", "two baths and kitchen". */
 const isShared = /^(?:the|its|their|both|two|three|four|each|every)\b/i;
-/** Behind an adjective or a stuff, "and" adds to the same thing. */
-/** "Oak cabinetry, steel faucet": the stuff ends its item. */
+/** After an adjective or a material, "and" continues the same thing. */
+/** "Oak cabinetry, steel faucet": a material ends its item. */
 const isStuff = (phrase: string) => massNouns.includes((phrase.split(' ').at(-1) ?? '').toLowerCase());
 const isNoun = (phrase: string) => isCounted(phrase) || isPluralNoun(phrase);
 

@@ -24,7 +24,7 @@ const halfNames: ReadonlySet<string> = new Set([
   ...nameParts,
   ...placeNouns.flatMap((word) => [word, pluralOf(word)]),
 ]);
-/** "Wolf" and "French" have a capital of their own. */
+/** "Wolf" and "French" are always capitalized. */
 const ownCapital: ReadonlySet<string> = new Set(
   [...makers, ...properWords].map((name) => name.toLowerCase()),
 );
@@ -35,7 +35,7 @@ const shoutedShare = 0.7;
 const lettersIn = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 const bare = (word: string) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
-/** A sentence set in capitals, or with one for each word, in ordinary print. What may be a name keeps its capital. */
+/** Sets a sentence in all caps or title case in ordinary type. Possible names stay capitalized. */
 export function calmShouting(sentence: string): string {
   const isShouted = isInCapitals(sentence);
   const isLoudPrint = isHeadline(sentence);
@@ -49,7 +49,7 @@ export function calmShouting(sentence: string): string {
     if (!isLoud && !((isLoudPrint || isAlone) && /^\p{Lu}/u.test(name))) return word;
     if (isOrdinary(name, beside(words[at - 1]), stops.test(word) ? '' : words[at + 1]))
       return word.toLowerCase();
-    // A shouted name is printed like a name; a few letters in a quiet sentence are an acronym.
+    // A shouted name becomes a capitalized name; a few letters in a quiet sentence are an acronym.
     return isShouted && isLoud && name.length > 3 ? titled(word) : word;
   });
   const text = calmed.join(' ');
@@ -59,10 +59,10 @@ export function calmShouting(sentence: string): string {
 const isInCapitals = (sentence: string) =>
   lettersIn(sentence, /\p{Lu}/gu) > shoutedShare * lettersIn(sentence, /\p{L}/gu);
 
-/** Whether capitals are no sign of a name in this sentence. */
+/** Whether capitals say nothing about names in this sentence. */
 export const isHeadline = (sentence: string) => isInCapitals(sentence) || isTitled(sentence);
 
-/** A word beyond a comma is no part of the name. */
+/** A word after a comma isn't part of the name. */
 const stops = /[,.;:]$/;
 const beside = (word = '') => (stops.test(word) ? '' : word);
 
@@ -77,7 +77,7 @@ function isTitled(sentence: string): boolean {
   );
 }
 
-/** Behind these words' last letter a name ends: "Oak Street". */
+/** Words that end a name: "Oak Street". */
 const road =
   /^(?:Street|St|Avenue|Ave|Beach|Road|Rd|Drive|Line|Square|Place|Lane|Boulevard|Blvd|Bridge|Hospital|University|Market)$/i;
 const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/i;
@@ -91,17 +91,17 @@ function isOrdinary(name: string, before = '', after = ''): boolean {
   return low.split(/[/-]/).every((part) => plain.has(part)) || plain.has(low);
 }
 
-/** So ordinary that a capital in the middle of a sentence is a slip. */
+/** So ordinary that a capital in mid-sentence is a mistake. */
 const isCertain = (word: string) =>
   word.length > 3 && !/-/.test(word) && isPlainWord(word) && certain.has(word.toLowerCase());
 const certain: ReadonlySet<string> = new Set(
   [...plainWords, ...thingNouns].flatMap((word) => [word, pluralOf(word)]),
 );
 
-/** "Hardwood" and "Oversized", but neither "West" nor "Park", which names begin with. */
+/** "Hardwood" and "Oversized", but not "West" or "Park", which can start a name. */
 export const isPlainWord = (word: string) =>
   plain.has(bare(word).toLowerCase()) && !halfNames.has(bare(word).toLowerCase()) && !isOwnCapital(word);
-/** Any word that listings have beside names, and names have too: "park". */
+/** Any word that listings use next to names and within them: "park". */
 export const isOrdinaryWord = (word: string) =>
   plain.has(bare(word).toLowerCase()) || halfNames.has(bare(word).toLowerCase());
 export const isOwnCapital = (word: string) => ownCapital.has(bare(word).toLowerCase());

@@ -11,7 +11,7 @@ test.each([
   ['It has windows North, East, and West.', 'It has windows north, east, and west.'],
   ['It is in Historic Quarrel Heights.', 'It is in historic Quarrel Heights.'],
   ["It's a Quarrel Hill Townhouse.", "It's a Quarrel Hill townhouse."],
-  // Names to their end.
+  // Names through their last word.
   ['The porch overlooks the Quarrel Building.', 'The porch overlooks the Quarrel Building.'],
   ['The porch overlooks West Quarrel.', 'The porch overlooks West Quarrel.'],
   ['It is a registered Historic Landmark.', 'It is a registered Historic Landmark.'],

@@ -7,7 +7,7 @@ import { nameParts } from './data/plain-words.ts';
 
 const nouns: ReadonlySet<string> = new Set([...listingNouns, ...listingNouns.map((noun) => `${noun}s`)]);
 const names: ReadonlySet<string> = new Set(nameParts);
-/** Things of a home that no name ends in. */
+/** Things in a home that never end a name. */
 const things: ReadonlySet<string> = new Set(
   [...homeNouns, ...thingNouns, ...massNouns, ...factualWords].flatMap((word) => [word, `${word}s`]),
 );
@@ -22,10 +22,10 @@ const endsNoName = (word: string) =>
 const isPlain = (word: string) =>
   isPlainWord(word) || (nouns.has(word.toLowerCase()) && !names.has(word.toLowerCase()));
 
-/** A capital that stands alone behind a small word: "with a Receiving room", "a Custom-Built mantel". */
+/** A lone capital after a lowercase word: "with a Receiving room", "a Custom-Built mantel". */
 const stray =
   /(?<=(?:^|\s)(?:\p{Ll}[\p{L}'’-]*|[\d,]+),? )(?:\d+-)?\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=[ ,.](?!\p{Lu}|\d))/gu;
-/** "A Gold Coast Mansion" is a mansion there; "the Quarrel Yards" and "the Quarrel Building" are names to their end. */
+/** "Mansion" isn't part of the name in "a Gold Coast Mansion"; "Building" is in "the Quarrel Building". */
 const behindName = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?=[ ,.](?!\p{Lu}|\d))/gu;
 /** "Windows to the North and West" are directions, "West Town" and "the South Side" are names. */
 const direction =
@@ -33,7 +33,7 @@ const direction =
 const historic =
   /(?<=\p{Ll} )(?:Historic|Beautiful|Vibrant)(?= \p{Lu})(?! (?:District|Landmark|Register|Place|Preservation|Society|House))/gu;
 
-/** A capital that stands alone before a plain word is a slip; names come with their own. */
+/** A lone capital before an ordinary word is a mistake; names bring their own. */
 export function calmStrays(text: string): string {
   return text
     .replace(behindName, (word) => (endsNoName(word) ? word.toLowerCase() : word))

@@ -8,10 +8,10 @@ const praise: ReadonlySet<string> = new Set(
 );
 const bare = (word = '') => word.replace(/[,.]$/, '').toLowerCase();
 
-/** Whether a word praises and says nothing that could be seen on a visit. */
+/** Whether a word is praise that says nothing a visitor could see. */
 export const isPraise = (word: string) => praise.has(bare(word).replace(/^(?:super|ultra|uber|oh-so)-/, ''));
 
-/** Before a capital, behind "live-in" or before "piano" it's a part of a name. */
+/** Before a capital, after "live-in" or before "piano", it's part of a name. */
 const nameBehind = /^(?:rooms?|pianos?|lawn|hall)$/i;
 const superBehind = /^(?:is|lives|lived|has|who|and|with|on|in|off|just|for)$/i;
 
@@ -145,10 +145,10 @@ export function dropPraise(clause: string): string {
 const nothingLeft =
   /,? with (?:(?:an?|the|its|more|modern|plenty of) )*(?:space|details|finishes|fixtures|touches|materials|style|(?:storage|closet|living) space|design|proportions|views|amenities|features|ceilings(?: and (?:natural )?light)?)(?=\.|$|, (?:and|which|while)\b| and (?:opens|leads)\b|,(?![^.]*\band\b))| (?:across|in|within|throughout) an? (?:layout|floor ?plan)(?=[,.]|$)/gi;
 
-/** Behind these a word of praise stands before a noun. */
+/** Before these, a word of praise doesn't modify a noun. */
 const functional =
   /^(?:and|or|but|of|to|for|in|on|with|from|by|at|as|is|are|was|were|that|which|where|while|than|throughout|inside|outside|yet|enough|has|have|not)$/;
-/** "In immaculate condition": without the one, the other says nothing. */
+/** "In immaculate condition": neither word means anything alone. */
 const leaning = /^(?:condition|shape|taste|style|manner|quality|location|order|value|use|amount)\b/i;
 const degree =
   /^(?:very|extremely|quite|rather|so|truly|incredibly|super|absolutely|highly|exceptionally|most|nearly|almost|extraordinarily|unusually|remarkably|wonderfully|delightfully|generously|beautifully|stunningly|surprisingly|gorgeously|immensely)$/i;
@@ -158,14 +158,14 @@ function dropWords(text: string): string {
   const kept: string[] = [];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    // "A great room" is a room's name, and a designer with a name is a person.
+    // "Great room" names a room, and a "designer" followed by a name is a person.
     const isName = isNameAt(words, at) || (/^designer$/i.test(word) && /^\p{Lu}/u.test(next ?? ''));
     if (!isPraise(word) || isName || next === undefined || /\.$/.test(word)) {
       kept.push(word);
       continue;
     }
     const [second, third] = [words[at + 1] ?? '', words[at + 2] ?? ''];
-    // "Bright and airy bedroom", "serene yet sunny bath": the second word goes by itself, and "and" with the first.
+    // "Bright and airy bedroom", "serene yet sunny bath": drop the second word too, and "and" with the first.
     const isJoined =
       /^(?:and|yet)$/.test(second) &&
       third !== '' &&

@@ -3,20 +3,20 @@ import { isPraise } from './drop-praise.ts';
 const bare = (word = '') => word.replace(/^["“(]+|[",.;:!)”]+$/g, '').toLowerCase();
 const wordsOf = (text: string) => text.replace(/[‘’]/g, "'").split(/\s+/).filter(Boolean);
 
-/** Nobody says these without the word before them: "soaring heights", "endless amounts", "a thoughtful layout". */
+/** These need the word before them: "soaring heights", "endless amounts", "a thoughtful layout". */
 const lonely =
   /^(?:heights?|amounts?|exposures?|layouts?|floor ?plans?|sense|building|blocks?|home|house|residence|location|storage|dining|shopping|restaurants|access|baths?|bathrooms?|proportions|design|lighting|space|spaces|areas?|rooms?|bedrooms?|views?|details|finishes|fixtures|materials|options|entrance|nook|ceilings|windows|appliances|cabinetry|counters|countertops|closets?|lobby|street|neighborhood|setting|scale|dimensions|style)$/;
-/** Behind one of these, a noun stands alone. */
+/** After one of these, a noun has no modifier. */
 const bareBefore = /^(?:an?|the|its|their|and|or|with|of|has|have|by|to|is|are|plus|there's|includes?)$/;
 /** "Views of the river", "a closet with shelves": what follows says which. */
 const toldBehind =
   /^(?:of|over|overlooking|toward|towards|to|from|with|on|in|off|south|north|east|west|that|which|at|facing|through|near|beneath|under|above|below|built|clad|finished|along|by|including|like|such)$/;
 
-/** "The bath is finished in marble": which one is clear. */
+/** "The bath is finished in marble": it's clear which one. */
 const roomAsSubject =
   /^(?:baths?|bathrooms?|bedrooms?|building|lobby|street|home|house|residence|closets?|appliances|windows)$/;
 
-/** Whether a noun that needs a word before it has lost it: "framed by soaring heights" without "soaring". */
+/** Whether a noun has lost a word it needs: "framed by soaring heights" without "soaring". */
 function hasLonelyNoun(clause: string, sentence: string): boolean {
   const [said, source] = [wordsOf(clause), wordsOf(sentence)];
   return said.some((word, at) => {
@@ -34,7 +34,7 @@ function hasLonelyNoun(clause: string, sentence: string): boolean {
   });
 }
 
-/** Whether a name has lost its first word: "Grand Harbor Road" as "Harbor Road". */
+/** Whether a name has lost its first word: "Harbor Road" for "Grand Harbor Road". */
 function hasCutName(clause: string, sentence: string): boolean {
   const [said, source] = [wordsOf(clause), wordsOf(sentence)];
   const isCapital = (word = '') => /^\p{Lu}\p{Ll}/u.test(word);
@@ -65,7 +65,7 @@ const hasLostOpinion = (clause: string, sentence: string) =>
 
 const lastOfList =
   /\b(?:through|across|throughout|between|from|by|such as|like) (?:the |an? )?(?:(?!and )[\p{L}\d'-]+ )*?([\p{L}'-]+)\.$/u;
-/** "Floors run through the den" of "through the den, the hall, and the attic": the list was cut off. */
+/** "Floors run through the den" from "through the den, the hall, and the attic": the list was cut short. */
 function hasCutList(clause: string, sentence: string): boolean {
   const [, last = ''] = lastOfList.exec(clause) ?? [];
   const at = last === '' ? -1 : sentence.indexOf(last);
@@ -74,7 +74,7 @@ function hasCutList(clause: string, sentence: string): boolean {
   return /^,(?: (?:the |an? )?(?:[\p{L}'-]+ ?){1,3},)+ and |^ and \p{Lu}/u.test(rest);
 }
 
-/** "Upstairs, there's a tub" of "a bath with a sink, a vanity, and a tub": the tub has left its bath. */
+/** "Upstairs, there's a tub" from "a bath with a sink, a vanity, and a tub": the tub has lost its bath. */
 const isOffItsRoom = (clause: string, sentence: string) =>
   /\bthere(?:'s| are) [^.]*\b(?:tub|shower|vanity|vanities)\b/i.test(clause) &&
   !/\b(?:bath|suite)/i.test(clause) &&
@@ -85,7 +85,7 @@ const underWay =
 /** "The mill is investing in new pumps": they aren't there yet. */
 const isNotDoneYet = (clause: string, sentence: string) => underWay.test(sentence) && !underWay.test(clause);
 
-/** What a statement has lost of its sentence so that it can't be said any more; undefined if nothing. */
+/** What a statement has lost from its sentence that makes it unusable; undefined if nothing. */
 export function findLoss(clause: string, sentence: string): string | undefined {
   if (hasLonelyNoun(clause, sentence)) return 'noun alone';
   if (hasCutName(clause, sentence)) return 'name in part';
@@ -98,7 +98,7 @@ export function findLoss(clause: string, sentence: string): string | undefined {
 const grant = /\b(?:allowed|permitted|welcome|accepted|friendly|permits|allows)\b/i;
 const ban = /\b(?:not|no|never|except|prohibited)\b/i;
 
-/** Permissions are told only together with the ban that stands beside them. */
+/** Permissions are stated only together with the ban next to them. */
 export const withoutLostBan = (told: readonly string[], sentence: string) =>
   ban.test(sentence) && !told.some((one) => ban.test(one))
     ? told.filter((one) => !grant.test(one))

@@ -9,7 +9,7 @@ test.each([
     'There are oak flooring across two levels, a bar and a sink.',
     "There's oak flooring across two levels, a bar and a sink.",
   ],
-  // As they should be.
+  // Already correct.
   ["There's a bench and two bars.", "There's a bench and two bars."],
   ["There's plenty of windows.", "There's plenty of windows."],
   ['There are harbor and mill views.', 'There are harbor and mill views.'],

@@ -11,14 +11,14 @@ const several =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|multiple|many|numerous|both|dual)\b/i;
 const twoRooms = /^(?:[\p{Ll}-]+ )?(?:living|kitchen|family) and dining (?:areas|rooms)\b/u;
 
-/** "There's upgrades" and "there are oak flooring" by the number of what there is. */
+/** Fixes "there's upgrades" and "there are oak flooring" to agree in number. */
 export function fixAgreement(text: string): string {
   return text.replace(there, (whole, start: string, verb: string, rest: string) => {
     const name = rest.split(end, 1)[0] ?? '';
     const isMass = isUncounted(name) || masses.has(name.split(' ').at(-1) ?? '');
     if (verb !== ' are' && (twoRooms.test(rest) || (isPluralNoun(name) && !isMass)))
       return `${start} are ${rest}`;
-    // "There are lake and city views": the number is that of the last word.
+    // "There are lake and city views": the last word sets the number.
     const isAlone = !/^ (?:and|or) /.test(rest.slice(name.length)) && !several.test(name);
     return verb === ' are' && isMass && isAlone ? `${start}'s ${rest}` : whole;
   });

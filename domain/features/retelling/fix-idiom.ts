@@ -4,7 +4,7 @@ const house =
   'brownstone|townhouse|building|cooperative|co-op|condominium|high-rise|mid-rise|complex|loft building';
 type Change = readonly [RegExp, string | ((...parts: string[]) => string)];
 
-/** What an agent writes and nobody says. */
+/** Phrases that agents write and nobody says. */
 const changes: readonly Change[] = [
   [/\bwithin walking distance to\b/g, 'within walking distance of'],
   [/\bin (?=the (?:Upper|Lower) (?:East|West) Side\b)/g, 'on '],

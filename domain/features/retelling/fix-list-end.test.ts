@@ -5,7 +5,7 @@ test.each([
   ['It has two cedar closets, an open den.', 'It has two cedar closets and an open den.'],
   ["It's just steps from the pier, the mill.", "It's just steps from the pier and the mill."],
   ['The den has a bar and a sink and a bench.', 'The den has a bar, a sink and a bench.'],
-  // As they should be.
+  // Already correct.
   ["It's on a quiet, tree-lined block.", "It's on a quiet, tree-lined block."],
   ["It's in the Quarrel, a brick mill built in 1912.", "It's in the Quarrel, a brick mill built in 1912."],
   [

@@ -1,4 +1,4 @@
-/** "It has two closets, an open den.": two things, and no word between them. */
+/** "It has two closets, an open den.": two items with no conjunction. */
 const twoThings =
   /^((?:It|There|The [\p{L}\d -]+|Each [\p{L}\d -]+|Both [\p{L} -]+|All [\p{L} -]+|Upgrades|Updates|Amenities)(?: (?:has|have|includes?|is|are)|'s)(?![^,]* (?:and|or|plus|that|which|where|like|with) )[^,]+), ((?:an?|two|three|four|\d+|(?:[\p{Ll}-]+ )+[\p{Ll}-]+s(?=\.))(?: [\p{L}\d'-]+){0,8}\.)$/u;
 const steps =
@@ -15,10 +15,10 @@ const maxJoined = 3;
 const inside = / (?:and|or|with|of|in|on|for|to|from|that|which|where) |,|\bwasher\b/i;
 const goesOn =
   /^(?:with|which|where|that|who|in|on|at|just|including|plus|one|each|all|both|as|for|from|to|by|of|only|not|but|so|currently|perfect|\p{L}+(?:ing|ed))\b(?!-)| (?:and|or|plus|that|which|is|are|has|have|was|were|where) /iu;
-/** "It's a modern, quiet home" and "a brick house, a block from the park" list nothing. */
+/** "It's a modern, quiet home" and "a brick house, a block from the park" aren't lists. */
 const isList = /^(?:There|[^,]* (?:has|have|includes?) )/;
 
-/** A list of two joined by "and". */
+/** Joins a list of two with "and". */
 export function fixListEnd(text: string): string {
   const join = (whole: string, start: string, last: string) =>
     goesOn.test(last) ? whole : `${start} and ${last}`;

@@ -21,7 +21,7 @@ test.each([
   ['Deck off the den has a bench.', 'The deck off the den has a bench.'],
   ["There's cork floors in the den.", 'There are cork floors in the den.'],
   ["It's over 900 square feet of cedar.", 'It has over 900 square feet of cedar.'],
-  // As they should be.
+  // Already correct.
   ['The lower level has a bar.', 'The lower level has a bar.'],
   ['Nearly every den has a bar.', 'Nearly every den has a bar.'],
   ['Past the den is a bar.', 'Past the den is a bar.'],

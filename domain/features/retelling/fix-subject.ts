@@ -5,7 +5,7 @@ import { areMany } from './plain-predicate.ts';
 
 const room =
   '(?:room|bedroom|bath|bathroom|kitchen|suite|hall|gallery|office|den|library|pantry|foyer|gym|closet|bar|lounge|study|studio|terrace|balcony|space|area)';
-/** What only makes sense on the way that the listing takes. */
+/** Directions that only make sense in the listing's own order. */
 const way = new RegExp(
   `^(?:Across the hall|Nearby|Above|Below|Beyond|Down the hall|Adjacent|On the (?:opposite|other) (?:side|end) of the (?:hall|foyer|gallery|home|house|apartment|floor|level|residence)|At the (?:top|bottom|foot) of the stairs), (?=(?:the (?:[\\p{L}\\d-]+ ){0,3}?(?:${room}|floor|level)|there(?:'s| is| are))\\b)`,
   'u',
@@ -19,7 +19,7 @@ type Change = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 const thereIs = (things: string) => `${areMany(things) ? 'There are' : "There's"} ${lowerFirst(things)}`;
 
-/** What stands first in a statement, as one says it who hasn't spoken of it before. */
+/** Rewrites the start of a statement as if the subject were new. */
 const changes: readonly Change[] = [
   [way, ''],
   [adjacent, 'The '],
@@ -40,7 +40,7 @@ const changes: readonly Change[] = [
     /^There's (?!an?\b|one\b|the\b)((?:(?!and\b|or\b|with\b|of\b|in\b)[\p{L}\d-]+ ){0,4}?(?:floors|windows|ceilings|doors|closets|cabinets|countertops|terraces|balconies|skylights))\b/u,
     'There are $1',
   ],
-  // A plan has no floors of oak; the home does.
+  // A floor plan doesn't have oak floors; the home does.
   [
     /^The (?:(?:[\p{Ll}-]+ )?(?:layout|floor ?plan|interior)|level) (?:has|includes) (?!an? (?:enclosed|flexible|split)\b|front and\b)(.+)$/u,
     (_, things) => thereIs(things as string),

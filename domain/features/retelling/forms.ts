@@ -11,10 +11,10 @@ import { tellWelcome } from './forms/tell-welcome.ts';
 import { tellWhereInHome } from './forms/tell-where-in-home.ts';
 import { tellWish } from './forms/tell-wish.ts';
 
-/** Turns sentences of one form into plain statements, one for each thing they state; undefined for sentences of another form. */
+/** Turns sentences of one form into plain statements, one per fact; undefined for sentences of another form. */
 export type Form = (sentence: string) => string[] | undefined;
 
-/** The forms in which listings say things without saying so; the first that fits tells the sentence. */
+/** The forms in which listings imply things; the first match wins. */
 export const forms: readonly Form[] = [
   skipNotice,
   tellWish,

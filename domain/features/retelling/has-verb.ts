@@ -6,10 +6,10 @@ const verbs: ReadonlySet<string> = new Set(finiteVerbs);
 const featuring =
   /(?<!\b(?:water|key|special|safety|other|additional|smart|home|hallmark) )\bfeatures? (?!walls?\b|fireplace)/i;
 
-/** "A den and a bath complete the floor"; "complete with" and "complete renovation" tell nothing. */
+/** "A den and a bath complete the floor"; in "complete with" and "complete renovation" it isn't a verb. */
 const completing = /\bcompletes? (?:the|this|each|it)\b/i;
 
-/** Whether a text has a verb that tells, and so needs none. */
+/** Whether a text already has a finite verb. */
 export function hasVerb(text: string): boolean {
   if (featuring.test(text) || completing.test(text)) return true;
   return text

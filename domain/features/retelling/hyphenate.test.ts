@@ -8,7 +8,7 @@ test.each([
   ['a custom built bench and a 6 burner range', 'a custom-built bench and a 6-burner range'],
   ['a north facing den with shaker style doors', 'a north-facing den with shaker-style doors'],
   ['a single family home', 'a single-family home'],
-  // As they should be.
+  // Already correct.
   ['the super works full time in the mill', 'the super works full time in the mill'],
   ['a bench that was custom built by a cooper', 'a bench that was custom built by a cooper'],
 ])('%s', (text, told) => {

@@ -37,6 +37,6 @@ const pairs: readonly [RegExp, string][] = [
   [/\b(full[- ]service) white gloved\b/giu, '$1, white-glove'],
 ];
 
-/** Words that are one before a noun: "a full service building" is "a full-service building". */
+/** Hyphenates compounds before a noun: "a full service building" becomes "a full-service building". */
 export const hyphenate = (text: string) =>
   pairs.reduce((current, [words, joined]) => current.replace(words, joined), text);

@@ -9,36 +9,36 @@ import { spellMeasures } from './spell-measures.ts';
 const [minWords, maxWords] = [4, 26];
 const maxFigures = 4;
 const maxThings = 4;
-/** Above this share, capitals are those of a headline. */
+/** Above this share of capitals, it's a headline. */
 const maxCapitals = 0.5;
-/** "It's near" and a row of names is none. */
+/** "It's near" plus a row of names isn't a statement. */
 const maxNames = 0.75;
 
-/** What a sentence can't begin with: an order, a word that points elsewhere, or what is left of a longer one. */
+/** A sentence can't start with one of these: a command, a word that points elsewhere, or a leftover. */
 const badStart: readonly RegExp[] = [
   /^(?:enjoy|step|relax|discover|imagine|experience|come|bring|call|contact|see|visit|walk|stroll|dine|shop|live|own|make|take|picture|explore|unwind|cook|host|entertain|gather|escape|retreat|welcome|introducing|presenting|prepare|keep|add|build|do|don't|let|please|note|ask|schedule|move|head|ascend|descend|enter|pass|continue|savor|soak|begin|start|find|park|look|get|be|consider|choose|use|create|design|customize|just|say|buyer|perfect)\b/i,
   /^(?:this|these|those|they|she|he|its|their|his|her|here|that|both (?:are|have|of)|one (?:is|of|has|with)|another (?:is|has)|some|others?|each (?:is|has|of (?:them|these|those|which))|all (?:are|of (?:this|these|which))|the (?:former|latter|others?|same|space|look|vibe|feel|effect|palette|result|combination of)|such|same|what|which|who|where|when|why|how|if|whether|as|because|not only|more|in addition|additionally|with|other|additional (?:features|highlights|perks)|from the moment|now|then|once|upon|the (?:details|features|finishes|highlights|fixtures|materials|updates|upgrades) include|the (?:thoughtful )?design includes|practical)\b(?!-)/i,
   /^(?:\d+|two|three|four) (?:have|are|has|is|with|of (?:them|these|those|which))\b/i,
   /^(?:located|situated|nestled|perched|tucked|sorry)\b/i,
   /^(?:adjacent|beyond|opposite)(?:,| is\b| are\b)|^stepping\b/i,
-  // "A mill in 1866, the home's facade", "cheerful and the layout": what is left of a longer beginning.
+  // "A mill in 1866, the home's facade", "cheerful and the layout": leftovers of a longer beginning.
   /^An? [^,]+, (?:the|this|it)\b|^\p{L}+ and (?:the|its) /iu,
   /^(?:and|or|but|so|while|plus|to(?! the (?:north|south|east|west|rear|left|right) of)|for|of|by|than|also|including|featuring|offering|is|are|has|have|there (?:is|are)?$)\b/i,
 ];
-/** Words that point to another sentence, wherever they stand. */
+/** Words that point to another sentence, wherever they are. */
 const pointing =
   /\b(?:this (?!week|month|year)\S+|there's the|(?:anchors?|completes?|fills?|brightens?|framing|in|of|to) the (?:room|space)(?! of|'s)|these|here|(?:of|in|to|with|from|for|on|by) (?:it|them|that|those)|(?:make|makes|making|made|gives?|giving|keeps?|surrounds?|transforms?) (?:it|them)|aforementioned|as mentioned|see (?:photos|attached)|the following|above-mentioned|on either side(?! of)|corresponding|grandkids)\b/iu;
 const secondPerson = /\b(?:your|yours|yourself|you(?! can| could))\b|\byou(?:'ll|'re|'ve)\b/i;
 const danglingEnd =
   /\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its|their|that|which|where|including|featuring|into|onto|over|plus|both|is|are|has|have|was|were|very|while|yet|but|though|although|each|between|than|own|such|all|designed|it|allows?|works?|offers?|provides?|features?|includes?|boasts?|makes?|gives?|brings?|overlooks?)\.$/i;
-/** "As the C.": what is left of "the C and K lines". */
+/** "As the C.": a leftover of "the C and K lines". */
 const letterEnd = / (?:(?!I\.|A\.)\p{Lu}|the \d)\.$/u;
-/** "The suite is positioned": without the adverb of praise, nothing is said. */
+/** "The suite is positioned": says nothing without the adverb of praise. */
 const emptyPredicate =
   /\b(?:is|are|been|was|were) (?:well |fully |completely )?(?:appointed|positioned|designed|sized|located|situated|laid out|proportioned|equipped|maintained|crafted|finished|done|styled|detailed|planned|built|clad|considered|flexible|functional)(?: and \p{L}+)?(?:\.$|, with )|\b(?:is|are) (?:the|an?) (?:\p{Ll}+ )?(?:space|room|home|residence|place|area|spot|apartment|layout|building|kitchen|location)\.$/iu;
 const signs = /\p{Ll}{3}\. ?\p{L}|[;:()"“”*|/[\]{}<>#?!…•~_=^]|\.\.|—|–|\s-|-\s|, ?,|\s,|\.\s*\.|\+/u;
 const shouting = /\b(?!HVAC|LEED|ADUs?\b)\p{Lu}{4,}\b|\b(?:ALL|NEW|AND|NOT|TWO|BIG)\b/u;
-/** An abbreviation that a voice would spell. */
+/** An abbreviation that a voice would spell out. */
 const shorthand =
   /\b(?:BR|BA|SF|SS|LR|DR|MBR|WBFP|GBFP|sq|ft|bldg|apt|incl|approx|min|mins|flr|rm|bsmt|fp|w|hdwd|gar|appl|lbs|UWS|UES|OSF|RE|Jr)\b\.?/;
 const superlative =
@@ -49,7 +49,7 @@ const hasOpenList = (clause: string) =>
   /\b(?:has|have|includes?|there's|there are|with|hosts?|offers?|provides?|contains?) (?!been|.* (?:and|or|plus) )[^,]+,(?: [^,]+,)* (?!an? |the |one |each |all |both |with |in |on |which |that |where |plus |including |\p{L}+(?:ing|ed) )[^,]+\.$/iu.test(
     clause,
   ) || endsOpen(clause);
-/** "A pool, cardio, weight rooms, a sauna": four things, and none of them the last. */
+/** "A pool, cardio, weight rooms, a sauna": four items with no "and". */
 const endsOpen = (clause: string) => {
   const chunks = clause.split(/,(?!\d) /);
   return (
@@ -66,11 +66,11 @@ const hasSplice = (clause: string) => {
   return parts?.lead === '' && /, (?:there(?:'s| is| are)|it(?:'s| is| has)|they|you) /.test(clause);
 };
 
-/** Things said of a home that tell nothing: "The kitchen has counters." */
+/** Statements that say nothing: "The kitchen has counters." */
 const saysNothing =
   /^(?:the |it |there )?[\p{L}' -]*?(?:\b(?:has|have|is|are|includes?|offers?|features?)|'s) (?:(?:an?|the|plenty of|more|large|new|multiple|several|(?:indoor|interior) and (?:outdoor|exterior)|additional|modern|high|big|period|second|third|2nd|3rd|other|another|great|living|dining|family|primary|guest|(?:two|three|four|\d) (?:additional|more|other|guest|secondary)) )*(?:suites?|nook|nook in the hallway|living areas?|appliances|cabinetry|cabinets|lighting|fixtures|finishes|details|closets?|storage|counters|countertops|(?:counter|closet|cabinet|storage|living) space|space|spaces|rooms?|views?|(?:natural )?light|sunlight|windows|ceilings|floors|flooring|stone(?: and hardware)?|services(?: and amenities)?|(?:the )?fixtures and finishes|proportions|materials|hardware|design|layout|floor ?plan|kitchen|bathrooms?|baths?|bedrooms?|home|condo|apartment|unit|location|neighborhood|amenities|features|access|sized|block|street|options|flow|residence|property)(?: throughout)?\.$/iu;
 
-/** Shops are near every home; a name or a train would tell something. */
+/** Every home has shops nearby; a name or a train would say something. */
 const anyPlaces =
   /^[\p{L}' ]+? (?:is|'s)? ?(?:just |only |all |within )*(?:near|close to|(?:\w+ )?(?:from|to|of)|surrounded by) (?:(?:dining|shops|shopping|restaurants|caf[eé]s|entertainment|nightlife|galleries|eclectic|cultural|hotspots|retail|options|boutiques|local|historic|brownstones|landmarks|great|more|and|bars|eateries|services|stores|establishments|major|thoroughfares)(?:,? |(?=\.)))+\.$/iu;
 
@@ -82,13 +82,13 @@ const spoken = (clause: string) =>
     .replace(/, there's /, ', there is ')
     .replace(/\.$/, '');
 
-/** How many things the commas of a clause set apart, not counting what comes before its subject. */
+/** How many items a clause's commas separate, not counting what comes before its subject. */
 function thingsIn(clause: string): number {
   const said = clause.slice(readClause(spoken(clause))?.lead.length ?? 0);
   return count(said, /,(?!\d)/g) + (/, (?:and|or|plus) /.test(said) ? 1 : 1 + count(said, / and [^,]+$/g));
 }
 
-/** Why a text is no statement, the plainest reasons first. */
+/** Why a text isn't a statement, the simplest reasons first. */
 const refusals: readonly [string, (clause: string) => boolean][] = [
   ['too short', (clause) => wordsIn(clause).length < minWords],
   ['too long', (clause) => wordsIn(clause).length > maxWords],
@@ -131,7 +131,7 @@ const refusals: readonly [string, (clause: string) => boolean][] = [
   ['broken', (clause) => broken.some((phrase) => phrase.test(clause))],
 ];
 
-/** Why a host can't say this by herself; undefined if she can. */
+/** Why a host can't say this as her own; undefined if she can. */
 export function findRefusal(clause: string, sentence: string, before?: string): string | undefined {
   const [reason] = refusals.find(([, isRefused]) => isRefused(clause)) ?? [];
   if (reason) return reason;
@@ -141,14 +141,14 @@ export function findRefusal(clause: string, sentence: string, before?: string): 
 }
 
 /**
- * Whether a host can say this by herself: a whole sentence with a verb, short enough for one breath, with no word that its source
- * doesn't have, and nothing in it that points elsewhere, sells, or speaks of people. The last guard for every form of telling.
+ * Whether a host can say this as her own: a whole sentence with a verb, short enough for one breath, with no word its
+ * source lacks, and nothing that points elsewhere, sells, or mentions people. The last check for every form.
  */
 export function isStatement(clause: string, sentence: string, before?: string): boolean {
   return findRefusal(clause, sentence, before) === undefined;
 }
 
-/** Words that a retelling may bring along: the little ones that hold a sentence together, and measures spelled out. */
+/** Words a retelling may add: the small ones that hold a sentence together, and spelled-out measures. */
 const added =
   /^(?:it|its|it's|has|have|had|is|are|was|were|there|there's|you|you'd|the|an?|and|find|inside|outside|with|of|in|on|plenty|plus|include|within|from|opens?|to)$/;
 const wordsOf = (text: string) =>
@@ -157,7 +157,7 @@ const wordsOf = (text: string) =>
     .replace(/[‘’]/g, "'")
     .match(/[\p{L}\d']+/gu) ?? [];
 const stem = (word: string) => word.replace(/(?:'s|es|s|ed|ing)$/, '');
-/** Only a sentence that points to the one before it takes its subject from there. */
+/** Only a sentence that refers to the previous one takes its subject from there. */
 const takesFromBefore = /^(?:it|its|this)\b/i;
 
 function hasOnlyItsWords(clause: string, sentence: string, before = ''): boolean {

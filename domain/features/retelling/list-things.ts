@@ -11,7 +11,7 @@ const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns, ...list
 const praise: ReadonlySet<string> = new Set(praiseWords);
 const masses: ReadonlySet<string> = new Set(massNouns);
 
-/** An ad's last words: what the thing is good for. */
+/** An ad's closing words: what the thing is good for. */
 const salesTail =
   /(?:,?\s+|\s*[-–—]+\s*)(?:(?:all |both |truly |it's |simply )?(?:perfect|perfectly|ideal|ideally|great|wonderful|excellent) (?:for|to|as)\b|(?:which is |that is |that's )?(?:perfect|ideal) for|for (?:\p{L}+ )?(?:relaxing|relaxation|entertaining|gatherings?|enjoying|unwinding|peace of mind|your|a breath|morning|hosting|those|all your|when)\b|making\b|creating\b|connecting\b|flowing\b|seamlessly\b|offering (?:the|an?) (?:perfect|ideal|seamless)\b|where you|so you|as you|while you|to (?:relax|unwind|enjoy|entertain|soak|make)\b|and prepare to\b|and (?:so )?much more|and more\b|to name a few).*$/iu;
 const notAThing =
@@ -20,11 +20,11 @@ const badStart =
   /^(?:\$|having|welcome|and|or|but|with|in|on|at|of|to|for|from|by|just|only|not|perfect|ideal|great for|featuring|including|offering|located|complete|easy|close|near|as|plus|then|also|\p{L}+ing (?:the|to|into|from|with|in|an?)|\p{L}+ed (?:by|in|with|to|for))(?![\p{L}-])/iu;
 const vague = /^(?:and )?(?:so )?(?:much |many )?(?:more|others|everything|the like)$/i;
 
-/** What says nothing when it stands alone: every home has them. */
+/** Things that say nothing alone, since every home has them. */
 const ordinary =
   /^(?:an? |the )?(?:new |full |large |small )?(?:appliances?|cabinets?|cabinetry|lighting|fixtures|finishes|(?:\S+ )?touches|(?:original |architectural )?details|closets?|counters?|countertops?|kitchen|bath(?:room)?s?|bedrooms?|rooms?|space|floors?|flooring|windows?|walls?|ceilings?|doors?|light|views?|layout|living room|dining room|home|unit|condo|building|area|level|storage|access|entry|entrance|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)|main|lower|upper|garden|parlor|top|ground|basement) (?:floor|level|unit)|sink|toilet|shower|tub)$/i;
 export const withoutSales = (text: string) => text.replace(salesTail, '');
-/** What praise made of it doesn't count: "soaring ceilings". */
+/** Praise doesn't make a thing worth saying: "soaring ceilings". */
 export const saysNothing = (item: string) =>
   ordinary.test(
     item
@@ -39,11 +39,11 @@ const flattery: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a thing does is left out; a limit that stands there keeps the whole from being told. */
+/** Drop what an item does; but if a limit is in there, the item can't be used at all. */
 export const relative =
   /,?\s+(?:that|which)\s(?!.*\b(?:shared?|could|can|may|available|leased?|rented|currently|needs?|owned|require\w*)\b).*$/i;
 
-/** The things that a list names, each with its article; undefined where it isn't a list of things from end to end. */
+/** The items a list names, each with its article; undefined unless it's a list from end to end. */
 export function listThings(text: string): string[] | undefined {
   const list = text
     .replace(salesTail, '')
@@ -65,7 +65,7 @@ export function listThings(text: string): string[] | undefined {
   return isList ? items.map(finish) : undefined;
 }
 
-/** Between things whose names are known, what looks like one is one. */
+/** If this share of the items is known, unknown items count as items too. */
 const minKnown = 0.66;
 
 /** "Quiet, sunny bedroom" is one thing, and so is "3-bedroom, 1-bath unit". */
@@ -102,15 +102,15 @@ function splitLast(items: readonly string[]): string[] {
     : [...items.slice(0, -1), ...splitLast([last.slice(0, at)]), last.slice(at + 5)];
 }
 
-/** "A common porch and terrace" share what is said of the first. */
+/** "A common porch and terrace": the modifier of the first applies to both. */
 const isShared = (one: string, two: string) =>
   !two.includes(' ') && /^(?:an? )?(?:\S+ ){1,}/.test(one) && !areMany(two);
 
-/** One thing with "and" in its name. */
+/** One item with "and" in its name. */
 const onePair =
   /\b(?:washer and (?:\p{L}+ )?dryer|(?:living|kitchen|family|dining) and (?:dining|living|kitchen)|smart home and|bed and|laundry and|heating and (?:cooling|air)|heat and (?:hot|air|cooling)|bed and bath|wood and|black and|white and|oak and|stone and|brick and|marble and)\b/iu;
 
-/** "Your private patio" is "a private patio" to somebody who isn't the reader. */
+/** "Your private patio" becomes "a private patio" for someone other than the reader. */
 const determine = (item: string) =>
   item
     .replace(/^(?:your|the|this|its)\s+(?:very\s+)?(?:own\s+)?/i, '')
@@ -124,7 +124,7 @@ const determine = (item: string) =>
 const behindName =
   /\s+(?:with|in|on|off|at|of|for|from|to|by|under|over|near|along|behind|facing|between|across|around|that|which|plus|through|throughout|within|via|inside|beside|above|below|overlooking|leading|opening|underfoot|wrapped|surrounded|tucked|upstairs|downstairs|installed|just|right|newly|also|currently|now|\p{L}+ed (?:with|in|by|for|to|on|from|as|into|just|throughout))(?![\p{L}-])/iu;
 
-/** A thing's own name, without what only adds to it: "sunny, paneled den" of "sunny, paneled den off the hall". */
+/** An item's own name, without additions: "sunny, paneled den" from "sunny, paneled den off the hall". */
 const nameOf = (item: string) => (item.split(behindName, 1)[0] ?? '').trim();
 const headWord = (item: string) => /[\p{L}\d/’'-]+$/u.exec(nameOf(item))?.[0] ?? '';
 
@@ -150,14 +150,14 @@ const endsInAdjective = (item: string) => {
   );
 };
 
-/** "Open layout", "set of built-ins" and "double-sided" hold no verb. */
+/** "Open layout", "set of built-ins" and "double-sided" don't contain verbs. */
 const withoutNames = (item: string) =>
   item.replace(
     /\b(?:open|set|live|show|run|use|used|form|separate|stay|pair|house|houses|lines|places)(?=[ -])(?! (?:the|an?|it|your|its|to|from)\b)/gi,
     '',
   );
 
-/** "A bath form the attic level": an article in the middle of a name shows that there was a verb. */
+/** "A bath form the attic level": an article in mid-name shows that there was a verb. */
 const inside = /(?<! and) (?:the|an?|its|your|this|each) /i;
 const maxWords = 16;
 const isThing = (item: string) =>
@@ -174,7 +174,7 @@ const isThing = (item: string) =>
   );
 
 const finish = (item: string) => {
-  // A list is easier to follow without a comma inside a thing.
+  // A list is easier to follow without commas inside its items.
   const plain = item.replace(/(?<!\d-\p{L}+), /gu, ' ');
   if (onePair.test(plain)) return addSmallArticles(withNumber(plain));
   return addSmallArticles(
@@ -190,7 +190,7 @@ const withNumber = (item: string) =>
       ? item
       : `${articleFor(item)} ${item}`;
 
-/** "Skylights" of "old, leaded skylights and beams": what the number of the phrase goes by. */
+/** "Skylights" from "old, leaded skylights and beams": the noun that sets the phrase's number. */
 const firstOf = (item: string) => {
   const name = nameOf(item).split(/,\s+/).at(-1) ?? '';
   const [first = ''] = name.split(' and ', 1);
@@ -208,7 +208,7 @@ const isMass = (name: string) =>
 /** "With marble bath overlooking garden" in a sentence: "with a marble bath overlooking a garden". */
 export function addSmallArticles(text: string): string {
   const told = addOnce(text);
-  // The next thing of a list goes by the one before it.
+  // Each item's article depends on the item before it.
   return told === text ? text : addSmallArticles(told);
 }
 
@@ -226,7 +226,7 @@ function addOnce(text: string): string {
     const isOpen =
       /^(?:and|,)/i.test(join) &&
       ((/^and/i.test(join) && !name.includes(' ')) || !endsInNoun(lastPart(text.slice(0, at))));
-    // "A gallery with a hearth, marble floor and stair": what stands in a list has its article like the first.
+    // "A gallery with a hearth, marble floor and stair": later items take articles like the first.
     const isShared =
       /^(?:and|,)/i.test(join) &&
       /\b(?:the|its|their|both)\s(?!.*\ban?\s)/i.test(lastPart(text.slice(0, at)));
@@ -258,7 +258,7 @@ const onlyOne =
 const inPlace =
   /^(?:living|dining|kitchen|dryer|room|space|access|storage|(?:enough|ample|extra|additional|more) .*|place|white|black|oak|full)$|^(?:\p{L}+ )?(?:condition|order|shape)$/iu;
 
-/** Whether one says "there are": by the first thing of the list. */
+/** Whether to say "there are", judging by the first item. */
 export const areSeveral = (item: string) =>
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|many|both|dual|numerous)\b/i.test(
     item,

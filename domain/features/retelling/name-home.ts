@@ -14,16 +14,16 @@ const thisIs = new RegExp(`^This is (?=an? (?:[\\p{L}\\d',.-]+ ){0,8}?(?:${home}
 const near =
   /^This (?!is )(?=(?:[\p{L}\d',-]+ ){0,4}?(?:building|community|neighborhood|block|street|lot|development|complex|association|elevator building|location|area of)\b)/u;
 
-/** The home has one; "a windowed kitchen has" sounds like a second. */
+/** The home has just one; "a windowed kitchen has" sounds like a second. */
 const oneRoom =
   /^An? ((?:[\p{L}-]+,? ){0,3}(?:kitchen|living room|dining room|primary (?:suite|bedroom|bath(?:room)?))) (?=has|is|features|includes|offers|opens|overlooks)/iu;
 const determined =
   /^(?:The|An?|This|That|These|Those|Your|Its|Their|Each|Every|No|All|Both|Nearly|Almost|One|Two|Three|Four|Five|Six|Seven|Another|It|There|You|Residents|Upstairs|Downstairs|Inside|Outside|Only|Most|Some|Several|Many|On-site|Additional|\d.*)$/;
 
-/** Of the home's own rooms people speak with an article. */
+/** People use an article for the home's own rooms. */
 const roomsOfHome = /(?:closets|bedrooms|bathrooms|baths|interiors|kitchens|residences)$/i;
 
-/** "Full-service building has a gym" wants its article; a name has none. */
+/** "Full-service building has a gym" needs an article; a name doesn't. */
 export function addSubjectArticle(clause: string): string {
   const parts = readClause(clause);
   if (parts?.lead !== '') return clause;
@@ -42,7 +42,7 @@ export function addSubjectArticle(clause: string): string {
     : `The ${startSmall(clause)}`;
 }
 
-/** "This home", "this two-bedroom loft" and "this building" as people say it who talk about the home. */
+/** "This home", "this two-bedroom loft" and "this building", the way people refer to them. */
 export function nameHome(clause: string): string {
   return clause
     .replace(thisIs, 'It is ')

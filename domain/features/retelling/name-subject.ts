@@ -4,7 +4,7 @@ import { type Clause, readClause } from './read-clause.ts';
 
 const home =
   /\b(?:home|house|apartment|unit|residence|condo(?:minium)?|co-?op|loft|town ?(?:house|home)|row ?house|brownstone|bungalow|penthouse|duplex|triplex|studio|property|cottage|villa|estate|[\p{L}\d]+-bedroom)$/iu;
-/** What "it" could mean as well when the sentence before names it behind the verb. */
+/** Other things "it" could mean when the previous sentence names them after its verb. */
 const other =
   /\b(?:an?|the|its) (?:[\p{L}\d'-]+ ){0,4}?(?:room|bedroom|bath|bathroom|kitchen|suite|terrace|deck|garden|library|den|office|garage|basement|balcony|patio|yard|backyard|gallery|foyer|pantry|courtyard|lobby|studio|loft|building|pool|island|neighborhood|park|street|block|fireplace|system|level|floor)\b/iu;
 const pointing = /^(It|Its|This|They|Their|These|Those)\b/;
@@ -12,8 +12,8 @@ const thisPart =
   /^This ((?:[\p{L}-]+ )?(?:level|floor|room|space|suite|area|bath(?:room)?|bedroom|kitchen|terrace|deck|garden|patio|wing|unit|building)) (?=\p{Ll})/u;
 
 /**
- * "It opens to the deck" says what opens only behind the sentence before it; here it's named. Where that isn't certain, nothing is
- * left of the sentence.
+ * "It opens to the deck" makes sense only after the previous sentence, so we name its subject here. If we aren't sure
+ * of the subject, we drop the sentence.
  */
 export function nameSubject(sentence: string, before: string | undefined): string {
   const [, word] = pointing.exec(sentence) ?? [];
@@ -33,7 +33,7 @@ export function nameSubject(sentence: string, before: string | undefined): strin
     : '';
 }
 
-/** "The bedroom" behind a sentence about the coach house is a bedroom of the coach house. */
+/** "The bedroom" after a sentence about the coach house is in the coach house. */
 const isOfOtherHome = (sentence: string, before = '') =>
   /^The (?:bedroom|bath|bathroom|kitchen|living room|suite|unit|apartment) /.test(sentence) &&
   /\b(?:separate (?:suite|apartment|unit|studio|entrance)|coach house|carriage house|guest (?:house|suite|apartment|unit)|in-law|(?:second|garden|lower|upper|rental|other|first|third) (?:unit|apartment|residence)|ADU|casita|cottage|accessory)\b/i.test(
@@ -56,7 +56,7 @@ const isAboutHome = (last: Clause | undefined) =>
     (/^this$/i.test(last.subject) && home.test(last.rest)) ||
     (/^(?:this|the|your)\b/i.test(last.subject) && home.test(last.subject)));
 
-/** The one thing that the sentence before speaks of. */
+/** The one thing the previous sentence is about. */
 function certain(last: Clause | undefined, isNamedAgain = false): string | undefined {
   if (!last || !/^(?:the|this|your)\b/i.test(last.subject) || / and |,/.test(last.subject)) return undefined;
   if (/s$/.test(last.subject) || (!isNamedAgain && other.test(last.rest))) return undefined;

@@ -3,7 +3,7 @@ import { upperFirst } from '#domain/english/upper-first.ts';
 import { type Clause, readClause, writeClause } from './read-clause.ts';
 import { limit, openRelative } from './split-clauses.ts';
 
-/** A clause that is too long or too loud in the statements it can be parted into; undefined where it has no joint. */
+/** Splits a clause that's too long or too loud into statements; undefined if there's nowhere to split. */
 export function partClause(clause: string): string[] | undefined {
   return [partWhere, partWhich, partPredicates, partWithList, partSubjects, partTail, partLead]
     .map((part) => part(clause))
@@ -31,17 +31,17 @@ const partWhere: Parting = (clause) => {
 
 const withList =
   /^(.*\b(?:the|an?) ((?:[\p{L}\d-]+,? ){0,4}?(?:bathroom|bath|kitchen|suite|bedroom|living room|dining room|family room|great room|living area|room|terrace|deck|backyard|garden|garage|office|den|library|foyer|lobby|townhome|townhouse|home|penthouse))) (?:with|featuring|including) (.+)$/u;
-/** A room of its own belongs to no other room's list. */
+/** A separate room doesn't belong in another room's list. */
 const otherRoom =
   /\b(?:bedrooms?|kitchen|living room|dining room|family room|library|office|den|garage|laundry room|powder room|bath|bathroom)\b/i;
 
-/** "Stairs lead to a bath with a tub, a bench and twin sinks": what the bath has, in a statement of its own. */
+/** "Stairs lead to a bath with a tub, a bench and twin sinks": what the bath has becomes a statement of its own. */
 const partWithList: Parting = (text) => {
   const [, main = '', thing = '', list = ''] = withList.exec(text) ?? [];
   if (list === '' || !/,| and /.test(list) || otherRoom.test(list) || / with /.test(main)) return undefined;
   const clause = readClause(main);
   if (!clause || openRelative.test(main) || readClause(list)) return undefined;
-  // "The hall is open to the den with oak shelves": whose shelves they are, isn't sure.
+  // "The hall is open to the den with oak shelves": not certain whose shelves they are.
   if (room.test(clause.subject) && !/(?:floor|level)$/.test(clause.subject) && main.endsWith(` the ${thing}`))
     return undefined;
   const isHome = /(?:townhome|townhouse|home|penthouse)$/.test(thing);
@@ -50,7 +50,7 @@ const partWithList: Parting = (text) => {
 
 const maxSubjects = 4;
 
-/** "Five shops, … and a bakery are two blocks away": as two statements. */
+/** "Five shops, … and a bakery are two blocks away": make two statements. */
 const partSubjects: Parting = (text) => {
   const clause = readClause(text);
   const names = clause?.subject.split(/, (?:and )?/) ?? [];
@@ -67,7 +67,7 @@ const partSubjects: Parting = (text) => {
 const looseLead =
   /^(?:with|featuring|offered|available for the first|boasting|surrounded|bathed|filled|flooded|crowned|anchored)\b/i;
 
-/** What comes before the subject is left out where nothing hangs on it. */
+/** Drops what comes before the subject if nothing depends on it. */
 const partLead: Parting = (text) => {
   const clause = readClause(text);
   if (!clause || !looseLead.test(clause.lead)) return undefined;
@@ -84,7 +84,7 @@ const partWhich: Parting = (clause) => {
       ? [clause.slice(0, at).replace(/, including [^,]+$/, '')]
       : undefined;
   }
-  // "All levels, including the ninth floor, which has a den": the floor is named for its den.
+  // "All levels, including the ninth floor, which has a den": the den is why the floor is mentioned.
   const main = before.endsWith(' including') ? before.replace(/,? including$/, '') : `${before} ${thing}`;
   if (room.test(thing)) return [main, `The ${thing.replace(/^(?:the|an?) /, '')} ${said}`];
   return limit.test(said) ? undefined : [main];
@@ -92,9 +92,9 @@ const partWhich: Parting = (clause) => {
 
 const hasTail =
   /,\s+(?:(?:thoughtfully|beautifully|fully|also|and) )*(?:featuring|offering|showcasing|boasting|providing|complete with|outfitted with|equipped with|appointed with|highlighted by|complemented by|with) (.+)$/i;
-/** Whatever the verb, this is said of the subject. */
+/** Whatever the verb, this describes the subject. */
 const fittedTail = /,\s+(?:complete|outfitted|equipped|appointed) with (.+)$/i;
-/** What stands before "complete with" may be what it's said of. */
+/** The words before "complete with" may be what it describes. */
 const namesPart =
   /\b(?:rooms?|bedrooms?|baths?|bathrooms?|suites?|kitchen|office|area|terrace|deck|garage|closets?|yard|patio|balcony|island)\b/i;
 const includesTail =
@@ -102,11 +102,11 @@ const includesTail =
 const otherTail =
   /,\s+(?:(?:\p{L}+ly|all|each|both|also) )*(?:\p{L}{3,}ing|finished|anchored|accented|flanked|surrounded|framed|topped|lined|adorned|wrapped|set|clad|inspired|designed|crafted|perfect|ideal|great|reached|valued|emblematic|along with|as well as|in addition to|where|so|plus|rare|once|now|steps|just|all|a|an|the)\b.*$/iu;
 
-/** "Onto a large, inviting porch": no tail begins behind the comma. */
+/** "Onto a large, inviting porch": the comma doesn't start a tail. */
 const adjectiveEnd =
   /\b(?:an?|the|its|\p{L}+ly) (?:[\p{L}-]+, )?(?:large|private|quiet|new|open|wide|deep|high|modern|classic|updated|renovated|oversized|tall|tree-lined|landscaped|sunny|formal|historic|big|long|south-facing|separate)$/u;
 
-/** Trailing participles: what the subject has is told of it, the rest goes if nothing hangs on it. */
+/** Trailing participles: keep what the subject has, and drop the rest if nothing depends on it. */
 const partTail: Parting = (text) => {
   const clause = readClause(text);
   if (!clause) return undefined;
@@ -169,7 +169,7 @@ const partTail: Parting = (text) => {
   return [writeClause({ ...clause, rest: clause.rest.slice(0, other.index) })];
 };
 
-/** Counters behind a list of appliances are the kitchen's. */
+/** Counters after a list of appliances belong to the kitchen. */
 const noAppliance =
   /\b(?:countertops?|counters|pantry|cabinetry|cabinets|island|backsplash|floors|flooring|lighting)\b/i;
 
@@ -187,7 +187,7 @@ function includedIn(noun: string, list: string, clause: Clause): string[] {
 const predicate =
   /,? (?:and|plus|but) (?:also )?(?=(?:has|have|is|are|was|were|opens?|leads?|features?|includes?|offers?|boasts?|sits?|overlooks?|comes?|can|could|will|provides?|flows?|shares?|showcases?|connects?|faces|spans|receives|benefits)\b)|, (?=(?:has|is|opens|leads|features|includes|offers|boasts|sits|overlooks|comes|provides) )/;
 
-/** "The den has a bar and opens to the deck." The subject is said again. */
+/** "The den has a bar and opens to the deck": repeat the subject. */
 const partPredicates: Parting = (text) => {
   const clause = readClause(text);
   if (!clause || clause.subject === '' || /^(?:can|could|may|might|will|would|must)$/.test(clause.verb))
@@ -200,7 +200,7 @@ const partPredicates: Parting = (text) => {
     : undefined;
 };
 
-/** "Is" and "opens" go together; "are" and "opens" have two subjects. */
+/** "Is" and "opens" share a subject; "are" and "opens" don't. */
 function agrees(one: Clause, again: string): boolean {
   const other = readClause(again);
   const number = (verb: string) =>

@@ -11,23 +11,23 @@ import { limit } from './split-clauses.ts';
 
 const listVerb = /^(?:has|have|includes?|contains?|offers?|covers?|permits?|allows?)$/i;
 const maxItems = 4;
-/** More than the ear can hold, in however many statements. */
+/** More than a listener can take in, in any number of statements. */
 const maxAll = 16;
 const maxWords = 25;
 
-/** "The kitchen has" and six things, as two statements of three; things that every home has are left out. */
+/** "The kitchen has" and six items becomes two statements of three; items every home has are left out. */
 export function partItems(text: string): string[] {
   const clause = readClause(text);
   if (!clause) return [text];
   const isThere = /^there$/i.test(clause.subject) && /^(?:is|are)$/i.test(clause.verb);
   const isInverted = clause.subject === '' && /^(?:is|are)$/i.test(clause.verb);
-  // "Has been repaired", "has hosted a fair": no list of what it has.
+  // "Has been repaired", "has hosted a fair": not a list of what it has.
   if (
     /^(?:been|become|hosted|undergone|received|served|featured|maintained|seen|won|kept)\b/.test(clause.rest)
   )
     return [text];
   if (!isThere && !isInverted && !listVerb.test(clause.verb)) return [text];
-  // What another room has, and what is only named as an example, is no part of the list.
+  // Another room's contents and mere examples aren't part of the list.
   if (otherOwner.test(clause.rest)) return [text];
   const [access] = /^access to (?=.*,)/.exec(clause.rest) ?? [];
   if (access)
@@ -37,27 +37,27 @@ export function partItems(text: string): string[] {
   const nested = nestedIn(clause);
   if (nested) return [...partItems(writeClause(nested[0])), ...partItems(writeClause(nested[1]))];
   const items = itemsOf(clause.rest);
-  // "The 1, A, and C lines" are told whole or not at all.
+  // "The 1, A, and C lines" are named in full or not at all.
   const isLettered = items?.some((item) => /^(?:the )?[\p{Lu}\d]$/u.test(item));
   if (!items || isLettered || items.length > maxAll) return [text];
   const worthy = items
     .filter((item, at) => isTold(item, items[at - 1]) && !(isThere && at > 0 && around.test(item)))
     .map(withArticle);
   if (worthy.length === 0) return [];
-  // "Chances to join the pool, the gym and the club": without the first words the rest is untrue.
+  // "Chances to join the pool, the gym and the club": without the first words, the rest is untrue.
   if (!isTold(items[0] ?? '', undefined) && hangs.test(items[0] ?? '')) return [text];
-  // "Control of the lights, shades and locks": what follows hangs on "of".
+  // "Control of the lights, shades and locks": all of them depend on "of".
   if (worthy.length > maxItems && governs.test(items[0] ?? '')) return [text];
-  // "With board approval" at the end may be meant for all of them.
+  // "With board approval" at the end may apply to all of them.
   if (worthy.length > maxItems && limit.test(items.at(-1) ?? '')) return [text];
-  // "Spanning three floors, the house has" is said once; where a thing is, each time.
+  // "Spanning three floors, the house has" is said once; a location is repeated each time.
   const again = isPlaceLead.test(clause.lead)
     ? clause
     : { ...clause, lead: '', subject: upperFirst(clause.subject) };
   return tellAll(worthy, (chunk) => tell(chunk[0] === worthy[0] ? clause : again, chunk, isThere));
 }
 
-/** The house and the street aren't things of the home. */
+/** The building and the street don't belong to the home. */
 const around = /^an? (?:[\p{L}-]+,? )*(?:building|block|condominium|association|community|neighborhood)\b/iu;
 const otherOwner =
   /\bwith (?:the|one|each|both) [^,]*?\b(?:boasting|featuring|offering|having|including)\b|\bsuch as\b|\bper (?:month|year) in addition to\b/i;
@@ -67,7 +67,7 @@ const governs =
   /\b(?:access to|control (?:of|over)|views? (?:of|to)|close to|proximity to|mix of|variety of|combination of|space for|room for|(?:minutes|steps|blocks) (?:from|to)|from|between|by)\b/i;
 const hangs = /(?<!-)\b(?:along|of|from|between|across|over|in|on|by|to|for|including)\b/;
 
-/** A thing that only praises or speaks of people is left out of its list. "Along floors, walls and counters" stays together. */
+/** Items that only praise or mention people are dropped. "Along floors, walls and counters" stays together. */
 function isTold(item: string, before: string | undefined): boolean {
   const isBound = before !== undefined && hangs.test(before) && !item.includes(' ');
   if (saysNothing.test(item)) return isBound;
@@ -86,25 +86,25 @@ function tell(clause: Clause, items: readonly string[], isThere: boolean): strin
   return `${writeClause({ ...clause, verb, rest: joinThings(items) })}.`;
 }
 
-/** As many things in a statement as one breath holds. */
+/** As many items per statement as one breath allows. */
 function tellAll(items: readonly string[], say: (chunk: string[]) => string): string[] {
   const fits = (chunk: string[]) =>
     chunk.length <= perStatement &&
     say(chunk).split(' ').length <= maxWords &&
     say(chunk).split(/,(?!\d)/).length <= maxItems;
-  // Five things are three and two rather than four and one.
+  // Split five items into three and two rather than four and one.
   const perStatement = Math.ceil(items.length / Math.ceil(items.length / maxItems));
   const chunks: string[][] = [];
   for (const [at, item] of items.entries()) {
     const last = chunks.at(-1);
     if (last && fits([...last, item])) last.push(item);
-    // "A bar with cork shelves, a sink, and a cooler": in a statement of its own, the cooler would be no part of the bar.
+    // "A bar with cork shelves, a sink, and a cooler": alone, the cooler would no longer belong to the bar.
     else if (!items.slice(0, at).some(mayGoOn)) chunks.push([item]);
   }
   return chunks.map(say);
 }
 
-/** A thing whose own list may not have ended; a room with something is one of several rooms. */
+/** An item whose own list may not be over; a room "with" something is one of several rooms. */
 const mayGoOn = (item: string) =>
   / (?:with|including|featuring) /.test(item) &&
   !/(?:room|bedroom|bath|bathroom|kitchen|suite|terrace|deck|garage|office|den|library|patio|yard|balcony|floors?|ceilings|windows|doors) (?:with|including|featuring) /i.test(
@@ -127,7 +127,7 @@ function nestedIn(clause: Clause): [Clause, Clause] | undefined {
   ];
 }
 
-/** The things of a list; undefined if the text is no list, or goes on differently than it began. */
+/** The items of a list; undefined if the text isn't a list or changes its form halfway. */
 function itemsOf(rest: string): string[] | undefined {
   const text = rest
     .replace(/\.$/, '')
@@ -184,14 +184,14 @@ const isUnfinished = (item: string) => adjective.test(item) || isMaker(item);
 /** "Bosch, Wolf and Miele appliances". */
 const isMaker = (item: string) => makers.some((maker) => item === maker);
 
-/** Every home has these; what made them worth a word was the praise. */
+/** Every home has these; only the praise made them worth mentioning. */
 const saysNothing =
   /^(?:(?:an?|the|plenty of|more|other|new|large|modern|multiple|additional|high|lots of|quality|extra) )*(?:appliances|cabinetry|cabinets|lighting|fixtures|finishes|details|touches|accents|closets?|storage|counters|countertops|(?:counter|closet|cabinet|storage|living|wall)(?: and \w+)? space|space|spaces|rooms?|views?|light|natural light|sunlight|windows|ceilings|floors|flooring|stone(?: and hardware)?|services(?: and amenities)?|fixtures and finishes|proportions|materials|hardware|design|layout|amenities|features|upgrades|privacy|security|service|access|flow|exposure|room|charm|style)$|^(?:the )?(?:kitchens?|bathrooms?|baths|bedrooms?)$/i;
 
 const oneMore =
   /(?:^|[ -])(?:fence|lot|carport|microwave|dishwasher|freezer|faucet|foyer|vestibule|gallery|doorman|concierge|porter|super|manager|driveway|stoop|lounge|studio|gym|playroom|mudroom|lift|system|intercom|firepit|pit|area|rack|drawer|filler|generator|machine|thermostat|courtyard|solarium|sunroom|atrium|theater|cinema|court|alley|cabana|spa|heater|pump|panel|plan|layout|run|booth|banquette|peninsula|lawn|backyard|greenhouse|shed|workshop|package|entryway|roof|spot|unit|setup|condenser|furnace|boiler|range hood|bathtub|walkway|front|facade|roof|playground|clubhouse|sundeck|hallway|corridor|powder room|hot tub|chandelier|credenza|hutch|bookcase|ladder|projector|wardrobe|armoire|alcove|landing|skylight|garage|toilet|bidet|keypad|ceiling fan)$/i;
 
-/** "Soaking tub" of a list is "a soaking tub" when it is said. */
+/** "Soaking tub" in a list becomes "a soaking tub". */
 function withArticle(item: string): string {
   const head = item.split(
     / (?:with|of|in|on|over|at|from|for|off|to|by|wrapped|overlooking|facing|opening|leading|including|featuring|that|currently|used) /,

@@ -1,6 +1,6 @@
 import { fixArticles } from '#domain/english/article-for.ts';
 
-/** A bath told by no more than what it is made of: whose it is, stands elsewhere. */
+/** A bath described only by its materials: some other sentence says whose it is. */
 const bath =
   /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|walls|floors)[\p{L}\d-]+ ){0,5}?)(spa bath|bath|bathroom) (?=(?:has|includes|is)\b)/u;
 const owners =
@@ -14,7 +14,7 @@ const ownersIn = (text: string) => [
 
 const aboutBath = /^(?:The|An?|Its) (?:[\p{L}-]+,? ){0,4}?bath(?:room)?\b/iu;
 
-/** The bedroom that a bath belongs to, by the words before it, or by the sentence before where this one names none. */
+/** The bedroom a bath belongs to, from the words before it, or from the previous sentence if this one names none. */
 function ownerOf(sentence: string, before = ''): string | undefined {
   const own = ownersIn(sentence.slice(0, sentence.search(/\bbath/i)));
   if (own.length > 0) return own.length === 1 ? own[0] : undefined;
@@ -23,7 +23,7 @@ function ownerOf(sentence: string, before = ''): string | undefined {
   return said.length === 1 && !/\b(?:powder|hall|guest) (?:room|bath)/i.test(sentence) ? said[0] : undefined;
 }
 
-/** "The bath has a tub" behind "The primary suite has two closets and a bath" is told of the primary bath. */
+/** "The bath has a tub" after "The primary suite has two closets and a bath" is about the primary bath. */
 function nameOwner(text: string, sentence: string, before?: string): string {
   const [start, words = '', noun = ''] = bath.exec(text) ?? [];
   if (start === undefined) return text;
@@ -41,7 +41,7 @@ function nameOwner(text: string, sentence: string, before?: string): string {
 const oneOfSeveral =
   /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|kitchen|living)[\p{L}\d-]+ ){0,4}?)(bath|bathroom|bedroom) (?=(?:has|includes|fits|accommodates|faces|overlooks|is finished|is clad)\b)/u;
 
-/** In a home with three baths, "the bath" could be any; said of one of them, it's true. */
+/** In a home with three baths, "the bath" could be any; "one of the baths" is true. */
 function oneOf(text: string, { beds, baths }: RoomCounts): string {
   return text.replace(oneOfSeveral, (whole, words: string, noun: string) => {
     const count = noun === 'bedroom' ? beds : baths;
@@ -52,12 +52,12 @@ function oneOf(text: string, { beds, baths }: RoomCounts): string {
 
 const kitchenThing =
   /\b(?:backsplash|cooktop|dishwasher|pot filler|range hood|refrigerator|stainless steel appliances)\b/i;
-/** What could stand elsewhere, or has its place already. */
+/** Things that could be elsewhere, or are already placed. */
 const elsewhere =
   /\b(?:kitchen\w*|bath\w*|bar|laundry|washer|bedroom|floors?|flooring|windows?|closets?|terrace|deck|patio|outdoor|outside|basement|suite|studio|AC|unit|level|room|space|lighting|paint|parking|throughout)\b/i;
 const thereIs = /^There(?:'s| are) /;
 
-/** A backsplash and a cooktop are in no other room. */
+/** A backsplash and a cooktop are always in the kitchen. */
 const inKitchen = (text: string, sentence: string) =>
   thereIs.test(text) &&
   kitchenThing.test(text) &&
@@ -68,7 +68,7 @@ const inKitchen = (text: string, sentence: string) =>
 
 export type RoomCounts = { beds: number; baths: number };
 
-/** A bath or bedroom that a listener can place: by its owner, or as one of several. A home's only bath needs no more. */
+/** A bath or bedroom that a listener can place: by its owner, or as one of several. A home's only bath is clear. */
 export const placeRoom = (
   text: string,
   { sentence, before }: { sentence: string; before?: string | undefined },

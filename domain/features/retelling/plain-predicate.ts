@@ -7,20 +7,20 @@ import { startSmall } from './start-small.ts';
 const hasVerb = /^(?:boasts?|showcases?|features?)$/i;
 const mayHaveVerb = /^(?:offers?|presents?|enjoys?|provides?|delivers?)$/i;
 const includes = /^includes?$/i;
-/** A fee, a sale and a building's offer don't have what they include, and "it" may be any of them. */
+/** A fee, a sale or an amenities package doesn't "have" what it includes, and "it" may be any of them. */
 const hasParts =
   /^it$|(?:fees?|dues|hoa|assessments?|association|maintenance|price|sale|rent|amenities|appliances|services?|systems?|updates|upgrades|plan|floorplan|layout|community|center|complex|development)$/i;
 const isMany = (verb: string) => !/s$/i.test(verb);
 const have = (verb: string) => (isMany(verb) ? 'have' : 'has');
 
-/** A predicate that only praises, and the list that comes behind it. */
+/** A predicate that only praises, and the list after it. */
 const praiseThenList =
   /^(.{3,90}?),? (?:(?:complete|outfitted|appointed|equipped|finished|filled|adorned|furnished) with|with|featuring|showcasing|offering|boasting|highlighted by|anchored by) (.+)$/i;
 const praiseNoun =
   /\b(?:dream|showstopper|show-stopper|centerpiece|masterpiece|oasis|retreat|sanctuary|delight|gem|haven|paradise|heart of the (?:home|house|apartment)|standout|highlight|statement|escape|entertainer's|work of art|treasure|joy|pleasure|perfection)$/i;
 const limited = /\d|\b(?:not|no|only|could|can|may|might|will|potential|proposed|shared|former|current)/i;
 
-/** "The den is a showstopper with a bar" as "The den has a bar", and other ways of an ad to say what there is. */
+/** "The den is a showstopper with a bar" becomes "The den has a bar", and so on for other ad phrases. */
 export function plainPredicate(text: string): string {
   const clause = readClause(text);
   if (!clause) return fromInversion(text) ?? text;
@@ -184,14 +184,14 @@ function closeBy(clause: Clause): Clause | undefined {
     : undefined;
 }
 
-/** People say "has" where an ad features, offers and showcases. */
+/** Ads say "features", "offers" and "showcases"; people say "has". */
 function shopVerb(clause: Clause): Clause | undefined {
   const subject = clause.subject.replace(/ also$/, '');
   const head = subject.split(
     / (?:with|of|on|at|in|off|from|near|overlooking|through|to|via|by|between|above|below) |, /,
   )[0] as string;
   const isContainer = container.test(head) || /\d .*(?:Street|Avenue|Place|Road|Drive)$/.test(subject);
-  // "A balcony has city views" sounds as if it had been spoken of.
+  // "A balcony has city views" sounds as if the listener already knew of it.
   const isNew = /^an? /i.test(subject) && !oneOfHome.test(head) && !/ (?:and|or) |,/.test(subject);
   if (
     isNew &&
@@ -217,7 +217,7 @@ function shopVerb(clause: Clause): Clause | undefined {
   return subject === clause.subject ? undefined : { ...clause, subject };
 }
 
-/** The home has one; it needs no introduction. */
+/** The home has just one; it needs no introduction. */
 const oneOfHome = /(?:kitchen|living room|dining room|living area|primary (?:suite|bedroom|bath(?:room)?))$/i;
 const listOf = (rest: string) => rest.replace(/^: ?/, '');
 
@@ -248,7 +248,7 @@ export function areMany(things: string): boolean {
   return several.test(things) || (isPluralNoun(first) && !/^(?:an?|one)\b/i.test(things));
 }
 
-/** "There is" or "there are", by the first thing. */
+/** "There is" or "there are", to agree with the first item. */
 export function thereIs(lead: string, what: string): Clause {
   const things = startSmall(what.replace(/^(?:also )/i, ''));
   return {

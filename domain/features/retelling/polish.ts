@@ -8,7 +8,7 @@ import { fixListEnd } from './fix-list-end.ts';
 import { fixSubject } from './fix-subject.ts';
 import { printNames } from './print-names.ts';
 
-/** A statement as a copy editor leaves it: names with their capitals, counted things with their articles, lists with their end. */
+/** A statement after copyediting: capitalized names, articles for countable nouns, properly ended lists. */
 export function polish(text: string, sentence: string): string {
   const named = printNames(calmStrays(text), sentence);
   const said = fixListEnd(fixSubject(fixIdiom(named)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printNames } from './print-names.ts';
 
 test.each([
-  // What is known of them.
+  // Known names.
   [
     'The den has an italian range and caesarstone counters.',
     'The den has an Italian range and Caesarstone counters.',

@@ -16,7 +16,7 @@ const numbered =
 const beach = /(?<=\p{Lu}\p{Ll}+ (?:Street|Avenue) )beach\b/gu;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names with the capitals that they have in print: by what is known of them, and by how the listing has them. */
+/** Names with their usual capitals: from our lists, and from the listing's own usage. */
 export function printNames(text: string, sentence: string): string {
   return asInSource(text, sentence)
     .replace(/(?<![\p{L}'-])\p{Ll}+(?:-grec)?(?![\p{L}'])/gu, (word) => printed.get(word) ?? word)
@@ -35,7 +35,7 @@ export function printNames(text: string, sentence: string): string {
 const pair =
   /(?<=\S )(\p{Lu}[\p{L}'.]+ (?:Park|Beach|Lake|River|Market|Village|Square|Gardens?|Heights|Hill|Point|Bridge|Tower|Harbor|Yards|Building|Museum|Conservatory|Hotel|Architects|Club|Station|Center|Hall))(?![\p{L}-])/gu;
 
-/** A capital in the middle of the listing's sentence, where capitals aren't its habit, is a name's. */
+/** A mid-sentence capital in the listing marks a name, unless the listing capitalizes freely. */
 function asInSource(text: string, sentence: string): string {
   if (isHeadline(sentence)) return text;
   const source = sentence.replace(/[‘’]/g, "'");
@@ -43,7 +43,7 @@ function asInSource(text: string, sentence: string): string {
   const names = new Set<string>();
   for (const [word] of source.matchAll(/(?<=[\p{Ll}\d,'&] )\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu))
     if (!isOrdinaryWord(word) && !small.has(word.toLowerCase())) names.add(word);
-  // "Quarrel Beach", "Central Park": the second word by itself is none.
+  // "Quarrel Beach", "Central Park": the second word alone isn't a name.
   const pairs = new Set([...source.matchAll(pair)].map(([, name = '']) => name));
   if (names.size === 0 && pairs.size === 0) return text;
   const paired = text.replace(

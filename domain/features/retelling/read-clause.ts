@@ -1,7 +1,7 @@
 import { isPluralNoun } from '#domain/english/plural-of.ts';
 import { doubtfulVerbs, manyVerbs, nounLikeVerbs, oneVerbs, plainVerbs } from './data/verb-forms.ts';
 
-/** "Upstairs, | the den | has | a balcony": what a statement is made of. Joined with blanks, the parts are the text again. */
+/** "Upstairs, | the den | has | a balcony": the parts of a statement. Joined with spaces, they form the text again. */
 export type Clause = { lead: string; subject: string; verb: string; rest: string };
 
 const plain: ReadonlySet<string> = new Set(plainVerbs);
@@ -12,7 +12,7 @@ const doubtful: ReadonlySet<string> = new Set(doubtfulVerbs);
 const bare = (word = '') => word.replace(/^["“(]+|[",.;:)”]+$/g, '').toLowerCase();
 
 const opensRelative = /^(?:that|which|who|whose|where|when|what|how|if|because|since)$/;
-/** No subject ends with one of these. */
+/** A subject never ends with one of these. */
 const unfinished =
   /^(?:the|an?|and|or|of|with|to|in|on|at|by|for|from|its|their|your|as|that|which|plus|including|into|onto|over|but|so|is|are|while|very|every|each|both|all|other|key|additional|special|great|new)$/;
 const one = /^(?:an?|each|every|this|one|it)$/;
@@ -20,7 +20,7 @@ const behindDoubtful =
   /^(?:to|onto|into|out|on|in|from|with|the|an?|its|their|up|around|through|as|directly)$/;
 const behindNounLike =
   /^(?:to|onto|into|out|on|in|from|with|the|an?|its|their|up|over|around|through|as|directly|one|two|three|four|five|six|all|both|north|south|east|west|approximately|about|nearly|over|\d.*)$/;
-/** Past forms that are a verb only with an object; without one they are participles. */
+/** Past forms that are verbs only with an object; otherwise they're participles. */
 const past = /^(?:replaced|added|served|housed|lived|kept|won|opened|hosted|joined)$/;
 const place =
   /^(?:in|on|at|off|inside|outside|upstairs|downstairs|beyond|across|above|below|beneath|behind|throughout|along|from|within|near|nearby|adjacent|next|between|under|beside|adjoining|opposite|just|also|down|up|past|through|over)$/;
@@ -31,7 +31,7 @@ const opening =
 const subjectStart =
   /^(?:the|an?|this|that|these|those|it|its|there|you|your|each|every|all|both|no|one|two|three|four|five|six|seven|eight|nine|ten|several|another|\d[\d,]*\S*)$/i;
 
-/** The words before the verb, the verb and what follows, of a text that is one statement; undefined if it has no finite verb. */
+/** The words before the verb, the verb and the rest of a single statement; undefined if there's no finite verb. */
 export function readClause(text: string): Clause | undefined {
   const words = text.split(' ').filter(Boolean);
   let isRelative = false;
@@ -72,7 +72,7 @@ function isVerbAt(words: readonly string[], at: number): boolean {
   return doubtful.has(word) && isMany && behindDoubtful.test(after);
 }
 
-/** "A den with tall windows", "the wall of books": what stands behind "with" doesn't count. */
+/** "A den with tall windows", "the wall of books": the words after "with" don't count. */
 function isOneThing(start: readonly string[]): boolean {
   const from = start.findLastIndex(
     (word, at) => subjectStart.test(bare(word)) && (at === 0 || /,$/.test(start[at - 1] ?? '')),
@@ -105,7 +105,7 @@ function partAt(words: readonly string[], at: number): Clause | undefined {
   if (start.length === 1 && /ing$/.test(first)) return whole(0);
   // "Freshly painted walls", "deeded parking": the first word belongs to the subject.
   if (/(?:ly|ed|ing)$/.test(first) && start.length > 1 && !preposition.test(bare(start[1]))) return whole(0);
-  // "Off the kitchen is a pantry" has its subject behind the verb.
+  // The subject of "Off the kitchen is a pantry" comes after the verb.
   if (place.test(first) && /^(?:is|are|sits|sit|lies|awaits)$/.test(bare(verb))) return whole(start.length);
   const comma = start.findLastIndex((word) => /,$/.test(word));
   if (comma >= 0 && comma < start.length - 1) return whole(comma + 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retellSentence } from './retell-sentence.ts';
 
 test.each<[string, string[]]>([
-  // A name keeps the word that praises elsewhere.
+  // A name keeps a word that is praise elsewhere.
   ['The den overlooks vibrant Grand Avenue.', ['The den overlooks Grand Avenue.']],
   [
     'The building has a porter, live-in super, two gyms, and a bench.',
@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ['A wing in 1931 added the pantry and a bench.', ['A wing in 1931 added the pantry and a bench.']],
   ['The attic may serve as the perfect studio.', ['The attic may serve as a studio.']],
   ['Nearly every room has a cedar closet.', ['Nearly every room has a cedar closet.']],
-  // Both limits are told.
+  // Both limits stay.
   [
     'Grills and dogs are allowed; smoking is not permitted.',
     ['Grills and dogs are allowed.', 'Smoking is not permitted.'],
@@ -27,7 +27,7 @@ test.each<[string, string[]]>([
     'The attic has been rewired, the boiler replaced, and the roof patched.',
     ['The attic has been rewired, the boiler replaced, and the roof patched.'],
   ],
-  // What only the last is, the first isn't.
+  // What's true only of the last item isn't true of the first.
   ['New washer and dryer; parking included.', ["There's a new washer and dryer."]],
   ['Two attic bedrooms have views and share a tiled bath.', ['Two attic bedrooms share a tiled bath.']],
   ['The loft is a 2-bedroom, 2.1 bath duplex.', ["It's a 2-bedroom, 2.5-bath duplex."]],
@@ -52,7 +52,7 @@ test.each<[string, string[]]>([
       'The kitchen has cork floors.',
     ],
   ],
-  // Whose list it is.
+  // Who owns the list.
   [
     'The stairs lead up to a wide attic studio and to a tiled bath with a stone tub, twin sinks, a long bench, and two tall windows over the canal.',
     [
@@ -79,7 +79,7 @@ test.each<[string, string[]]>([
     'The attic opens to a large, inviting deck and has two cedar benches.',
     ['The attic opens to a large deck and has two cedar benches.'],
   ],
-  // The cooler may be a part of the bar.
+  // The cooler may be part of the bar.
   [
     'The den has a long wet bar with dark green cork shelves and brass rails, pale cedar cabinetry with slate pulls, a stone sink, and a cooler.',
     [

@@ -43,14 +43,14 @@ test.each<[string, string[]]>([
     'The roof deck is shared, and the yard could be fenced with board approval.',
     ['The roof deck is shared.', 'The yard could be fenced with board approval.'],
   ],
-  // What a copy editor would fix.
+  // Copy editor's fixes.
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
   ['The den was rebuilt with no special assessments.', ['The den was rebuilt with no special assessments.']],
   ['The den has a 8 feet peninsula.', ['The den has an eight-foot peninsula.']],
   ['The garden den is rented at $ 900 per month.', ['The garden den is rented at $900 per month.']],
   ['The mill is a pet friendly cabin.', ['The mill is a pet-friendly cabin.']],
-  // Without "unlimited", the rule would be another.
+  // Without "unlimited", the rule would be different.
   ['The mill allows unlimited subletting of dens.', []],
   ['The mill has easy access to Pier Street.', ['The mill has easy access to Pier Street.']],
   ['The den has a cedar bar (vented) and a sink.', ['The den has a cedar bar and a sink.']],
@@ -64,7 +64,7 @@ test.each<[string, string[]]>([
   ],
   ['Light pours in through a wall of glass blocks.', ['Light pours in through a wall of glass blocks.']],
   ['The den has a wide bench and easily fits a bed.', ['The den has a wide bench and easily fits a bed.']],
-  // Words that praise elsewhere are parts of names.
+  // Words that are praise elsewhere but parts of names here.
   ['The cabin is on vibrant Grand Pier Road.', ['The cabin is on Grand Pier Road.']],
   ['The mill has a live-in super, a gym and a bench.', ['The mill has a live-in super, a gym and a bench.']],
   ['The den has a baby grand piano and a bar.', ['The den has a baby grand piano and a bar.']],
@@ -137,9 +137,9 @@ test.each<[string, string[]]>([
     'There is a fee of $9 per year in addition to dues.',
     ["There's a fee of $9 per year in addition to dues."],
   ],
-  // The praise goes with the word that sets it against the rest.
+  // The praise goes, and so does the word that contrasts it with the rest.
   ['The mill has a flexible yet elegant loom room.', ['The mill has a flexible loom room.']],
-  // A pantry is no appliance.
+  // A pantry isn't an appliance.
   [
     'The kitchen has steel appliances, including an oven, a pantry and an island.',
     [
@@ -209,7 +209,7 @@ test.each([
   ["It's just minutes from dining, shops and entertainment."],
   ['Featuring newer appliances, updated cabinetry and a large pantry.'],
   ['Den options are available with the third bedroom on its own level, complete with cedar bar.'],
-  // The condition may be meant for all five.
+  // The condition may apply to all five.
   ['The building permits dogs, cats, birds, grills, and sublets with board approval.'],
 ])('tells nothing: %s', (sentence) => {
   expect(retellSentence(sentence)).toEqual([]);

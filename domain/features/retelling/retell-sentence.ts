@@ -24,17 +24,17 @@ import { splitClauses, unwrapBrackets } from './split-clauses.ts';
 import { splitEach } from './split-each.ts';
 import { tidySentence } from './tidy-sentence.ts';
 
-/** A sentence has few joints; a part of a part of a part is no statement any more. */
+/** A sentence splits only so often; deeper fragments aren't statements. */
 const maxDepth = 4;
 
 /**
- * What a sentence of a listing states, in sentences that a host can say by herself: invitations, headlines and participles become
- * plain statements, praise goes, long sentences part where a clause ends. Nothing is added that the sentence doesn't say, and
- * what can't be told whole is left out.
+ * What a listing sentence states, in sentences a host can say as her own. Invitations, headlines and participles become
+ * plain statements, praise goes, and long sentences split at clause ends. We add nothing the sentence doesn't say, and
+ * drop whatever we can't state in full.
  */
 export function retellSentence(sentence: string, before?: string): string[] {
   const plain = spellMeasures(tidySentence(sentence));
-  // "New roof (2021)" is a form of its own.
+  // "New roof (2021)" has its own form.
   const tidy = /\((?:19|20)\d\d\)/.test(plain) ? plain : unwrapBrackets(plain);
   const clauses = splitEach(tidy)
     .flatMap((part) => nameParts(part, before))
@@ -51,13 +51,13 @@ export function retellSentence(sentence: string, before?: string): string[] {
   return withoutLostBan(withoutTwice(told.length > 0 ? told : least()), sentence).map(sayNumbers);
 }
 
-/** The same list may come with its last comma and without. */
+/** The same list may appear with and without its final comma. */
 function withoutTwice(told: readonly string[]): string[] {
   const bare = (text: string) => text.replaceAll(/, (?=and |or )/g, ' ');
   return told.filter((text, at) => told.findIndex((other) => bare(other) === bare(text)) === at);
 }
 
-/** Of what can't be told whole, what is certain; else a clause without its end. */
+/** If we can't state it in full: what's certain, or else a clause without its ending. */
 function firstTold(
   sentence: string,
   before: string | undefined,
@@ -76,11 +76,11 @@ function firstTold(
   return shortened.length > 0 ? shortened : pickFacts(sentence, before);
 }
 
-/** What the first form that fits makes of a sentence. */
+/** What the first matching form makes of a sentence. */
 const nameParts = (text: string, before: string | undefined) =>
   forms.map((form) => form(text)).find((told) => told !== undefined) ?? [nameSubject(text, before)];
 
-/** The clause whole if it can be said so, otherwise in its parts. */
+/** The clause whole if possible, otherwise in parts. */
 function tellClause(
   clause: string,
   say: (text: string) => string,
@@ -105,7 +105,7 @@ const spellOutIs = (text: string) =>
     .replace(/\b(you)'ll\b/gi, '$1 will')
     .replace(/\b(you)'re\b/gi, '$1 are');
 
-/** With its capital, its full stop and the short form that people say. */
+/** Adds the capital, the period and the contraction people would use. */
 function finish(text: string): string {
   const whole = withoutPause(upperFirst(text.trim().replace(/^[\s,]+|[\s,;:.!-]+$/g, '')));
   return fixArticles(
@@ -130,14 +130,14 @@ function finish(text: string): string {
   );
 }
 
-/** "A bar and a sink and a deck": the ear wants another word the second time. */
+/** "A bar and a sink and a deck": use a different word the second time. */
 const withPlus = (text: string) =>
   text.replace(
     /^((?:.* (?:has|have)|There(?:'s| are)) .*\band (?!(?:has|have|is|are|includes?|opens?)\b)(?:(?! (?:with|for|both|including|featuring|between|of) )[^,])*?) and (?=an? [^,]+$)/u,
     '$1, plus ',
   );
 
-/** "A backsplash, and appliances" are two things in one breath. */
+/** "A backsplash, and appliances" is one short list of two. */
 function withoutPause(text: string): string {
   const [start = '', end = '', ...more] = text.split(/, and /);
   return more.length > 0 || end === '' || /,(?!\d)/.test(start) || readClause(end)

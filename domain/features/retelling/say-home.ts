@@ -12,7 +12,7 @@ const notInName =
   'with|in|on|at|of|from|by|near|to|for|within|into|this|that|is|has|offers|features|opportunity|minutes|steps|just';
 const behindName =
   'with|in|on|at|just|near|steps|located|situated|nestled|set|overlooking|perched|off|featuring|close|within|by|plus|across|down';
-/** The home itself, before anything that only adds to it. */
+/** The home itself, before any additions. */
 const home = new RegExp(
   `^(?:this |an? |your |the )?((?:(?!(?:${notInName})\\b)[\\p{L}\\d.,'/-]+ ){0,9}?${homes})(?=$|[.,]| (?:${behindName})\\b)(?! (?:building|complex|board|association))`,
   'iu',
@@ -43,7 +43,7 @@ export function sayHome(text: string): string[] | undefined {
   const isOther = [notAHome, opportunity, /[:|?·—]|\. /].some((sign) => sign.test(plain));
   if (!name || isOther || hasVerb(plain.replace(adjective, ''))) return undefined;
   const rest = plain.replace(/^(?:this|an?|your|the)\s+/i, '');
-  // "A truly exceptional cottage in a coveted town".
+  // "A truly exceptional cottage in a coveted town" says nothing.
   const saysNothing = isPlain(name) && (/\bone of\b/i.test(rest) || !behind.test(rest));
   if (saysNothing) return undefined;
   const [own, list = ''] = splitAt(rest, listBehind);

@@ -3,9 +3,9 @@ import { joinList } from '#domain/english/join-list.ts';
 import { lowerFirst, upperFirst } from '#domain/english/upper-first.ts';
 import { placeNouns } from './data/listing-nouns.ts';
 
-/** How near, as listings say it. Before each of these a new statement begins. */
+/** How near, as listings say it. A new statement starts before each of these. */
 const near = String.raw`(?:(?:(?:just|only|right|a|mere|short|few|couple|couple of|quick|easy|one|two|three|four|five|half|\d+(?:[-–]\d+)?|an?|within|approximately|about|under|less than)[ -])*(?:short |quick |easy )?(?:steps|moments|minutes?|mins?|blocks?|miles?|seconds|walk|stroll|drive|ride|walking distance|short distance|minute walk|block walk)(?: walk| drive| ride)?(?: away)?(?: from| to| of)|(?:(?:very|so|super|just|conveniently) )?close (?:proximity )?to|near(?:by)?(?= \p{Lu}| the )|convenient to|(?:right |just )?(?:across the street |across )from|(?:just |right )?around the corner from|(?:right |just )off(?: of)?|(?:(?:very )?easy|quick|direct|convenient|great) access to|easily accessible to)`;
-/** Where such a phrase begins in a longer text; what is merely near a name stays with the home. */
+/** Where such a phrase starts in a longer text; a place that is just near a name stays with the home. */
 export const nearPhrase = new RegExp(
   `(?:,\\s*|\\s)(?=(?:just|only|steps|moments|minutes|walking distance|one block|two blocks|close to|a few)\\b)(?=${near}\\s)`,
   'iu',
@@ -27,13 +27,13 @@ const vagueEnd =
   /[\s–—-]+to name a few$|,?\s+(?:and|plus|as well as|or)?\s*(?:so much more|much more|many more|more|etc|others|beyond)$/i;
 const places: ReadonlySet<string> = new Set(placeNouns);
 
-/** The place that a sentence names behind its first words: ", just steps from Pier Park". */
+/** The place a sentence names after its first words: ", just steps from Pier Park". */
 export function placesIn(text: string): string[] {
   const [, rest] = laterNear.exec(text.replace(/[.\s]+$/, '')) ?? [];
   return (rest && sayPlaces(rest)) || [];
 }
 
-/** "Steps to the lake, one block from the bus": "It's steps to the lake." and so on; undefined for what names no place. */
+/** "Steps to the lake, one block from the bus": "It's steps to the lake." and so on; undefined if there's no place. */
 export function sayPlaces(text: string): string[] | undefined {
   const plain = text.replace(/[.\s]+$/, '').replace(opener, '');
   if (!nearStart.test(plain)) return sayAway(plain);
@@ -52,7 +52,7 @@ function sayAway(text: string): string[] | undefined {
   );
   return said.length > 0 ? said : undefined;
 }
-/** "Theater one block away" wants its article; a name and what isn't counted don't. */
+/** "Theater one block away" needs an article; names and uncountable nouns don't. */
 const asOne = (name: string) => {
   const low = name.toLowerCase();
   return one.test(low) && !/ \p{Lu}/u.test(name) ? `${articleFor(low)} ${low}` : name;
@@ -89,7 +89,7 @@ function inBreaths(names: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, at) => names.slice(at * size, (at + 1) * size));
 }
 
-/** The places of a list. The first that is none ends it: behind it stands something else. */
+/** The places in a list. The first item that isn't a place ends it. */
 function placesOf(list: string): string[] {
   const parts = list
     .replace(vagueEnd, '')

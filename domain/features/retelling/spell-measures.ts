@@ -1,7 +1,7 @@
 import { fixSigns, writeOut } from '#domain/english/write-out.ts';
 
 const smallNumber = '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight)';
-/** What can follow a measure that is no name of a thing. */
+/** Words after a measure that don't name a thing. */
 const noThing =
   '(?!(?:of|across|with|and|in|on|per|plus|including|over|for|from|or|to|at|is|are|wide|deep|long|tall|high|away|above|below|by|spread|distributed)\\b)';
 
@@ -45,7 +45,7 @@ const rooms: [RegExp, string][] = [
     /\b(\d|one|two|three|four|five) bed(?:room)? (?=(?:home|house|condo|unit|apartment|loft|duplex|residence|townhouse|townhome|co-?op|penthouse|plus)\b)/gi,
     '$1-bedroom ',
   ],
-  // Two full baths and a half one, as some listing services count.
+  // Two full baths and a half bath, as some listing services count.
   [/\b(\d)\.1(?=[- ]?bath)/gi, '$1.5'],
   [/\beat in (?=kitchen|space|area|dining)/gi, 'eat-in '],
   [/\bmaster (?=bed|suite|bath|closet)/gi, 'primary '],
@@ -81,7 +81,7 @@ const pairs: [RegExp, string][] = [
 const replaceAll = (text: string, changes: readonly [RegExp, string][]) =>
   changes.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
 
-/** Sizes, counts of rooms and pairs as they are said: "11-foot ceilings", "an 892-square-foot loft", "washer and dryer". */
+/** Sizes, room counts and pairs as people say them: "11-foot ceilings", "an 892-square-foot loft". */
 export function spellMeasures(sentence: string): string {
   const text = fixSigns(writeOut(sentence.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')));
   return replaceAll(text.replace(/’/g, "'"), [...measures, ...rooms, ...pairs])

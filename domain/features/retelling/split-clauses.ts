@@ -2,13 +2,13 @@ import { upperFirst } from '#domain/english/upper-first.ts';
 import { readClause, writeClause } from './read-clause.ts';
 import { startSmall } from './start-small.ts';
 
-/** A limit or condition: what it belongs to isn't told without it. */
+/** A limit or condition: never drop it from the thing it belongs to. */
 export const limit =
   /\b(?:not?|none|only|except|fees?|cost|board|approval|approved|available|if|unless|subject to|potential\w*|could|can|may|might|possib\w+|plans?|proposed|shared|common|nearby|currently|leased?|rented|for rent|optional|until|through|after|before|per|approx\w*|about|former\w*|previous\w*|virtual\w*|exclud\w*|will|soon|planned|future|pending|some|select|permit\w*|allow\w*|buildable|zoned|once|waitlist|wait list|additional fee|required?)\b/i;
 const isClause = (text: string) => readClause(text) !== undefined;
 const wordCount = (text: string) => text.split(' ').length;
 
-/** A sentence in the statements that it joins: at semicolons and dashes, and where another subject with its verb begins. */
+/** Splits a sentence into its statements: at semicolons and dashes, and where another subject and verb start. */
 export function splitClauses(sentence: string): string[] {
   return partSemicolons(sentence)
     .flatMap(partColon)
@@ -18,7 +18,7 @@ export function splitClauses(sentence: string): string[] {
     .filter(Boolean);
 }
 
-/** Sizes, years and short forms in brackets can go; whatever else stands there is said between commas. */
+/** Sizes, years and abbreviations in parentheses can go; anything else goes between commas. */
 export function unwrapBrackets(text: string): string {
   return (
     text
@@ -40,7 +40,7 @@ export function unwrapBrackets(text: string): string {
         / \(((?:after|with|for|on|in|at|from|up to|by|under|off|near|across from|next to|close to) [^()]{3,40}?)\)/gi,
         ' $1',
       )
-      // An aside that limits nothing is no thing of the list around it.
+      // An aside that limits nothing isn't an item of the list around it.
       .replace(
         / ?\(((?![^()]*(?:\d ?[ap]m\b|\s[–—-]\s))[^()]{3,80}?)[.!]?\)(?=[\s,.;]|$)/gi,
         (_, aside: string) =>
@@ -51,7 +51,7 @@ export function unwrapBrackets(text: string): string {
   );
 }
 
-/** "It has a grill; a dining area; and pavers" is a list; two parts at a time are told of the same subject. */
+/** "It has a grill; a dining area; and pavers" is a list; otherwise, two parts at a time share a subject. */
 function partSemicolons(text: string): string[] {
   const [first = '', ...more] = text.split(/;\s+/);
   const clause = readClause(first);
@@ -75,7 +75,7 @@ const listVerb = /^(?:has|have|includes?|features?|offers?|boasts?|contains?|pro
 const floor =
   /^(?:The )?((?:[\p{L}\d]+ )?(?:floor|level|basement|roof|rooftop|garden|parlor|cellar)(?: (?:floor|level))?)$/iu;
 
-/** "Second floor: a den opens to the deck." Behind other colons comes what was said before, in other words. */
+/** "Second floor: a den opens to the deck." Other colons only rephrase what came before. */
 function partColon(text: string): string[] {
   const [, before = '', after = ''] = /^([^:]+): +(.+)$/.exec(text) ?? [];
   if (after === '') return [text];
@@ -86,7 +86,7 @@ function partColon(text: string): string[] {
   );
 }
 
-/** An aside between two dashes leaves the sentence whole; behind one dash, only a statement of its own stands. */
+/** A sentence is complete without an aside between two dashes; after a single dash, only a full statement counts. */
 function partDashes(text: string): string[] {
   const parts = text.split(/\s*[—–]\s*(?!\d)|\s+-{1,2}\s+/).filter(Boolean);
   if (parts.length === 1) return parts;
@@ -108,7 +108,7 @@ const startsNew = (text: string) =>
 
 const joint =
   /,?\s+(?:while|whereas)\s+|,?\s+(?:and|plus|with|so)\s+(?=(?:the|an?|this|there|it|it's|each|every|all|both|some|most|several|many|two|three|four|your|you|its|one|another|\p{Lu}|\d|(?:\p{Ll}+ ){1,4}(?:is|are|has|have|feature|features|offers?|includes?)\b))/gu;
-/** A subject is short; farther away, the verb belongs to something else. */
+/** Subjects are short; farther away, the verb belongs to something else. */
 const maxSubjectWords = 9;
 
 /** "The den has a bar, and the deck is new." Both sides have a subject and a verb. */
@@ -129,5 +129,5 @@ function partConjunctions(text: string): string[] {
   return [text];
 }
 
-/** "A room where the light and the view are": the right side belongs to "where". */
+/** "A room where the light and the view are": the right side depends on "where". */
 export const openRelative = /\b(?:where|that|which|when|because|if|whether|although|though|so)\b[^,]*$/i;

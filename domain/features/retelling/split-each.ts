@@ -2,10 +2,10 @@ import { upperFirst } from '#domain/english/upper-first.ts';
 
 const each =
   /^(.*\b(two|three|four|five|six|seven|eight|\d) ((?:[\p{L}-]+,? ){0,3}?[\p{L}-]+s)), (each|all|both) (?:with|featuring|offering|boasting|having|complete with) ((?!you|his|her)[^;:]+?)\.?$/iu;
-/** As long as this, it's said in one breath. */
+/** Up to this length, it fits in one breath. */
 const maxWords = 20;
 
-/** "Three units, each with oak floors": what each of them has is a statement of its own. */
+/** "Three units, each with oak floors": what each of them has becomes its own statement. */
 export function splitEach(sentence: string): string[] {
   const [, main, count = '', name = '', word = '', list = ''] = each.exec(sentence) ?? [];
   if (main === undefined || sentence.split(' ').length <= maxWords) return [sentence];

@@ -4,7 +4,7 @@ import { properWords } from './data/proper-words.ts';
 
 const names: ReadonlySet<string> = new Set([...makers, ...properWords]);
 
-/** The words of a sentence's start inside another sentence; names keep their capital. */
+/** A sentence's opening words, for use inside another sentence; names keep their capital. */
 export function startSmall(text: string): string {
   const [first = '', second = ''] = text.split(' ');
   const isName =

@@ -5,7 +5,7 @@ import { calmHeadline } from '../calm-headline.ts';
 import { calmShouting } from './calm-shouting.ts';
 import { hyphenate } from './hyphenate.ts';
 
-/** The sentence without shouting, signs and shorthand, and without the word that joins it to the one before. */
+/** The sentence without shouting, symbols and shorthand, and without the word that links it to the previous one. */
 export function tidySentence(sentence: string): string {
   const said = writeAsSaid(
     fixSigns(writeOut(calmHeadline(calmShouting(withoutSigns(sentence.replace(/[‘’]/g, "'")))))),
@@ -13,7 +13,7 @@ export function tidySentence(sentence: string): string {
   return upperFirst(hyphenate(proofread(said)).replace(/\s+/g, ' ').trim().replace(connector, ''));
 }
 
-/** Bullets, stars and pictures stand for nothing that can be said. */
+/** Bullets, stars and emoji don't stand for anything a host could say. */
 function withoutSigns(sentence: string): string {
   return sentence
     .replace(/[\p{Extended_Pictographic}®™©*~_•▪●◦►✓✔]|\u{fe0f}/gu, ' ')
@@ -28,10 +28,10 @@ function withoutSigns(sentence: string): string {
     .trim();
 }
 
-/** What a voice says where print has a sign or a short form. */
+/** What a voice says for a symbol or an abbreviation. */
 const spoken: [RegExp, string][] = [
   [/\s*&\s*/g, ' and '],
-  // "9'6" ceilings", before the inches are taken for the whole.
+  // "9'6" ceilings", before the inches are read as a separate measure.
   [/\b(\d+)['′]\s?(\d{1,2})["″'′]*[ -](?=(?:\p{Ll}+ )?ceilings?\b|\p{Ll}{4})/gu, '$1-foot-$2-inch '],
   [/\b(\d+)['′]? ?x ?(\d+)['′]? (?=\p{Ll})/giu, '$1-by-$2-foot '],
   [/\b(\d+)['′]? ?x ?(\d+)['′]/gi, '$1 by $2 feet'],
@@ -79,7 +79,7 @@ const spoken: [RegExp, string][] = [
     /\b(improvements|upgrades|updates|amenities|enhancements|renovations) (?:feature|offer|boast|have) (?!been)/gi,
     '$1 include ',
   ],
-  // "A renovated, two-bedroom home": the number wants no pause.
+  // "A renovated, two-bedroom home": no pause before the number.
   [/\b(an? [\p{L}-]+), (?=(?:\d|one|two|three|four|five|six)-(?:bed|story|unit|family))/giu, '$1 '],
   [/\b(\d+)-feet\b/gi, '$1-foot'],
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
@@ -113,7 +113,7 @@ const spoken: [RegExp, string][] = [
     '$1-bedroom ',
   ],
   [/(\d-bed(?:room)?)\/(?=\d(?:\.\d)?-bath)/gi, '$1, '],
-  // "On main level" is a note; a sentence has its article.
+  // "On main level" is a note; a sentence needs the article.
   [
     /\b(on|off|from|to) (?=(?:main|lower|upper|first|second|third|fourth|top|ground|garden|parlor|\d(?:st|nd|rd|th)) (?:level|floor)\b)/gi,
     '$1 the ',

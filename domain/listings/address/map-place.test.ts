@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Maps } from '#adapters/maps/contract.ts';
 import { mapPlaceUrl } from './map-place.ts';
 
-/** Knows no street, only coordinates. */
+/** Knows coordinates but no streets. */
 const maps: Maps = {
   provider: 'openstreetmap',
   embedUrl: ({ latitude, longitude }) =>

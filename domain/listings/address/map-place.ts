@@ -3,12 +3,12 @@ import { knownText } from '../rules.ts';
 import { coordinatesOfAddress } from './repair-address.ts';
 import { toStateCode } from './states.ts';
 
-/** The map of a place: of the home where the service finds it, else of its ZIP code's area, else of its town. */
+/** The map of a place: of the home if the service finds it, otherwise of its ZIP code area, otherwise of its town. */
 export function mapPlaceUrl(maps: Maps, place: Place): { embedUrl: string | null; isApproximate: boolean } {
   const embedUrl = maps.embedUrl(place);
   if (embedUrl !== null) return { embedUrl, isApproximate: false };
   const zipCode = /^\d{5}/.exec(knownText(place.zipCode ?? null) ?? '')?.[0] ?? '';
-  // A ZIP code may be newer than our table of them; the town is still near.
+  // A ZIP code may be newer than our table; the town is still nearby.
   const city = knownText(place.city ?? null) ?? '';
   const state = toStateCode(knownText(place.state ?? null) ?? '') ?? '';
   const middle = coordinatesOfAddress({ zipCode, city, state });

@@ -32,12 +32,12 @@ export function placeOfZip(zip: string): { city: string; state: string } | null 
   return place?.country === 'US' ? { city: tidyCase(place.city), state: place.state } : null;
 }
 
-/** The middle of every ZIP code of the country, with its town. */
+/** The center of every US ZIP code, with its town. */
 export const listZipCenters = () => Object.values(zips().codes).filter(({ country }) => country === 'US');
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** The middle of the ZIP code, or of one of the town's where the ZIP is not known. */
+/** The center of the ZIP code, or of one of the town's if the ZIP is unknown. */
 export function coordinatesOfAddress(home: {
   zipCode: string;
   city: string;

@@ -9,7 +9,7 @@ export function isAddressPlaceholder(text: string | null | undefined): boolean {
 
 type Parts = { address: string; city: string; state: string; zipCode?: string | undefined };
 
-/** Whether a part is missing or a placeholder, or the street holds more than a street. */
+/** Whether a part is missing or a placeholder, or the street contains more than a street. */
 export function isAddressIncomplete({ address, city, state, zipCode }: Parts): boolean {
   const parts = [address, city, state, ...(zipCode === undefined ? [] : [zipCode])];
   return parts.some(isAddressPlaceholder) || /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/i.test(address.trim());

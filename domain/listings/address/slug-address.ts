@@ -18,7 +18,7 @@ function words(segment: string): string[] {
 
 type SlugAddress = ParsedAddress & { words: string[] };
 
-/** "12-Oak-St_Springfield_IL_62704_M123": street, city, state and ZIP set apart. */
+/** "12-Oak-St_Springfield_IL_62704_M123": street, city, state and ZIP with separators. */
 function partedSlug(segment: string): SlugAddress | null {
   const [street = '', city = '', stateWord = '', zip = ''] = segment.split('_');
   const state = toStateCode(stateWord);
@@ -33,7 +33,7 @@ function partedSlug(segment: string): SlugAddress | null {
   };
 }
 
-/** "/TX/Graham/12-Oak-St-76450/unit-4": state and city come before the street, a unit after it. */
+/** "/TX/Graham/12-Oak-St-76450/unit-4": state and city before the street, unit after it. */
 function placeAround(segments: string[], at: number): { state: string; city: string; unit: string } | null {
   const [stateWord = '', cityWord = ''] = segments.slice(Math.max(0, at - 2), at);
   const state = /^[A-Z]{2}$/.test(stateWord) ? toStateCode(stateWord) : null;
@@ -66,7 +66,7 @@ export function slugAddress(url: string): SlugAddress | null {
         ? slug[zipAt - 1]
         : slug.find((part, index) => index > 2 && /^[a-z]{2}$/i.test(part) && toStateCode(part));
     const stateAt = stateWord ? slug.lastIndexOf(stateWord) : -1;
-    // "77-Cobblestone-Ct-98011" ends with a court, not Connecticut.
+    // In "77-Cobblestone-Ct-98011", "Ct" means court, not Connecticut.
     const isSuffix =
       toStreetSuffix(stateWord ?? '') !== null &&
       !slug.slice(2, stateAt).some((part) => toStreetSuffix(part));

@@ -13,7 +13,7 @@ const canadianCodes = new Set(toEntries(canadianProvinces).map(([code]) => code)
 const nameByCode = new Map([...toEntries(usStates), ...toEntries(canadianProvinces)]);
 const codeByName = new Map([...nameByCode].map(([code, name]) => [name.toLowerCase(), code]));
 
-/** Longest names first, so that "West Virginia" is never read as "Virginia". */
+/** Longest names first, so "West Virginia" is never read as "Virginia". */
 export const stateNames = [...nameByCode.values()].sort((a, b) => b.length - a.length);
 
 export function toStateCode(text: string): string | null {

@@ -34,7 +34,7 @@ function normalizeUnit(unit: string): string {
   return id ? `${designator} ${id}` : designator;
 }
 
-/** Spellings of one street share a key; it includes the unit only on request. */
+/** Different spellings of a street share a key; it includes the unit only on request. */
 export function streetKey(text: string, options: { withUnit?: boolean } = {}): string {
   const { street, unit } = splitUnit(text);
   const words = street

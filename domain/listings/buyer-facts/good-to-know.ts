@@ -5,12 +5,12 @@ import type { PageFacts } from '../extraction/facts.ts';
 
 const MAX_SHOWN = 8;
 const maxLength = 40;
-/** Policies that no buyer is ruled out by. */
+/** Policies that don't rule out any buyer. */
 const otherRows = new Set(['parking', 'tenant', 'land lease']);
 
 type Limit = {
   kind: string;
-  /** Letters without which the pattern can't match. Looking for them takes a tenth of the time. */
+  /** Letters the pattern can't match without. Looking for them takes a tenth of the time. */
   needs: readonly string[];
   pattern: RegExp;
   text: (found: RegExpExecArray) => string;
@@ -18,7 +18,7 @@ type Limit = {
 
 const allowed = '(?:allowed|permitted|welcome|ok(?:ay)?|accepted)';
 
-/** What a buyer or renter wants to know before falling in love with a home, as listings say it. */
+/** What a buyer or renter wants to know before falling in love with a home, as listings put it. */
 const limits: Limit[] = [
   {
     kind: 'age',
@@ -127,11 +127,11 @@ function petsText(words: string): string {
   );
 }
 
-/** Limits and conditions that the listing's sentences state, in a few words each and one of a kind. */
+/** Limits and conditions from the listing's sentences, in a few words each, one of each kind. */
 export function statedLimits(description: string | null): Map<string, string> {
   const found = new Map<string, string>();
   const story = (description ?? '').slice(0, 8000);
-  // Most listings state few or none, and finding sentences takes longer than looking for every limit in the whole.
+  // Most listings state few or none, and splitting sentences takes longer than searching the text for every limit.
   const lower = story.toLowerCase();
   const possible = limits.filter(
     ({ needs, pattern }) => needs.some((letters) => lower.includes(letters)) && pattern.test(story),
@@ -146,7 +146,7 @@ export function statedLimits(description: string | null): Map<string, string> {
   return found;
 }
 
-/** The same with what only the listing's fields say. */
+/** The same, plus what only the listing's fields say. */
 export function goodToKnow(stated: ReadonlyMap<string, string>, page: PageFacts | undefined): string[] {
   const policies = (page?.policies.value ?? []).filter(
     ({ kind, text }) =>

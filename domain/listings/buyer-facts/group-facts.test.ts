@@ -58,7 +58,7 @@ test('facts stand where a buyer looks for them, and what is unknown has no row',
 test('nothing is shown that the page shows elsewhere or that isn’t so', () => {
   // Two full and two half baths are three, not two and a half.
   expect(rowsOf({ bathsFull: 2, bathsHalf: 2 })).not.toHaveProperty('inside');
-  // The lot of a condo is its building's.
+  // A condo's lot belongs to its building.
   expect(rowsOf({ lot: '9,000 sqft' }, { propertyType: 'Condo' })).not.toHaveProperty('outside');
   expect(rowsOf({}, { saleStatus: 'for rent', price: '$42,000' })).not.toHaveProperty('costs');
   const same = { neighborhoodName: 'Old Town', schoolDistrict: 'Larkmere Union' };

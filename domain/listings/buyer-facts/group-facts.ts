@@ -54,7 +54,7 @@ const rentLabels: Record<string, string> = {
   included: 'Rent includes',
 };
 
-/** "Rentals: Rentals allowed" says it twice. */
+/** "Rentals: Rentals allowed" is redundant. */
 function withoutName(text: string, label: string): string {
   const short = text.toLowerCase().startsWith(`${label.toLowerCase()} `)
     ? text.slice(label.length + 1)
@@ -67,7 +67,7 @@ function withoutName(text: string, label: string): string {
   );
 }
 
-/** Stands among the costs. */
+/** Listed among the costs. */
 const lotRent = /^Lot rent \$/;
 
 const figures: Record<string, string> = { one: '1', two: '2', three: '3', four: '4' };
@@ -77,7 +77,7 @@ const wordsOf = (text: string) =>
     .replace(/\b(?:one|two|three|four)\b/g, (word) => figures[word] ?? word)
     .match(/[a-z]{3,}|\d+/g) ?? [];
 
-/** A garage that the row of the parking names already. */
+/** A garage the parking row already mentions. */
 function isTold(feature: string, page: PageFacts | undefined): boolean {
   if (!/\b(?:garage|carport|parking|driveway)\b/i.test(feature)) return false;
   const told = new Set(wordsOf(page?.parking.value ?? ''));
@@ -85,8 +85,8 @@ function isTold(feature: string, page: PageFacts | undefined): boolean {
 }
 
 /**
- * What is known of a home beyond its price, rooms, size and year, in the groups that buyers look for. What isn't known
- * has no row, and what the page shows elsewhere isn't repeated.
+ * What we know about a home beyond its price, rooms, size and year, in the groups buyers look for. Unknown facts get no
+ * row, and nothing the page shows elsewhere is repeated.
  */
 export function groupFacts(
   listing: GroupedListing,
@@ -115,7 +115,7 @@ function rowsOf(
   const isUnit = /condo|apartment|co-?op/i.test(listing.propertyType ?? '');
   const stories = page?.stories.value;
   const policies = page?.policies.value ?? [];
-  // A sentence that says it more exactly takes the place of the row.
+  // A sentence that says it more precisely replaces the row.
   const stated = statedLimits(listing.description ?? null);
   return {
     limits: goodToKnow(stated, page).map((value) => ({ label: GOOD_TO_KNOW, value })),
@@ -158,13 +158,13 @@ function rowsOf(
         'Subdivision',
         isSame(page?.subdivision.value, listing.neighborhoodName) ? null : page?.subdivision.value,
       ),
-      // Beside the neighborhood, where there is one.
+      // Next to the neighborhood, if there is one.
       ...row('School district', listing.neighborhoodName ? null : listing.schoolDistrict),
     ],
   };
 }
 
-/** Amounts, sizes and counts of ours. */
+/** Our own amounts, sizes and counts. */
 const plainFigure =
   /^\$?\d[\d,.]*(?: (?:full|acres?|sq ft|(?:twice )?a \w+))?(?:, \d half)?(?: \(20\d\d\))?$/;
 
@@ -173,19 +173,19 @@ function row(label: string, given: string | number | null | undefined): FactRow[
     .replace(/\s+/g, ' ')
     .trim();
   if (value === '' || value.length > maxLength) return [];
-  // The kind of home is a column that the page has always shown.
+  // The kind of home is a column the page has always shown.
   const isFit = label === 'Type' || plainFigure.test(value) || isAboutTheHome(value);
   return isFit ? [{ label, value }] : [];
 }
 
-/** "2 full, 1 half", if that is what the page's number of baths is made of. */
+/** "2 full, 1 half", if those add up to the page's number of baths. */
 function bathsInFull(baths: number | null, page: PageFacts | undefined): string | null {
   const [full, half] = [page?.bathsFull.value, page?.bathsHalf.value];
   if (!full || !half || full + half / 2 !== baths) return null;
   return `${full} full, ${half} half`;
 }
 
-/** Says nothing of a rent. */
+/** Not for rentals. */
 function pricePerSqft({
   price,
   sqft,

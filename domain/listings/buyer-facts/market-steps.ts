@@ -4,13 +4,13 @@ import type { Listing } from '../queries.ts';
 import { formatPrice, parsePrice, saleStatusNames } from '../rules.ts';
 import type { MarketStep } from './rules.ts';
 
-/** How many changes a page tells. */
+/** How many changes a page shows. */
 export const maxChanges = 20;
 
 type Change = { field: string; before: string | null; after: string | null; seenAt: Date };
 type Place = Pick<Listing, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
 
-/** Recorded changes as the page tells them, newest first. What can't be said plainly is left out. */
+/** Recorded changes as the page shows them, newest first. Anything we can't put plainly is left out. */
 export function marketSteps(changes: readonly Change[], home: Place): MarketStep[] {
   return changes.flatMap(({ field, before, after, seenAt }) => {
     const day = listingDay(home, seenAt);

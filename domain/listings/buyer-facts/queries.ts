@@ -17,7 +17,7 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
   return readBuyerFacts(listing, row);
 }
 
-/** The same from the row of `buyerFactsRow`. */
+/** The same, from the row of `buyerFactsRow`. */
 export function readBuyerFacts(listing: ShownListing, row: FactsRow | undefined): BuyerFacts {
   const page = row && storedFacts(row);
   const changes =
@@ -34,7 +34,7 @@ export function readBuyerFacts(listing: ShownListing, row: FactsRow | undefined)
 
 type StoredChange = { field: string; before: string | null; after: string | null; seenAt: string };
 
-// By their names, because a query of one table leaves the table out of its columns.
+// By name, because a query on a single table omits the table from its columns.
 const newestChanges = sql<StoredChange[]>`(
   select coalesce(json_agg(json_build_object(
     'field', newest.field, 'before', newest.before, 'after', newest.after, 'seenAt', newest.seen_at
@@ -46,7 +46,7 @@ const newestChanges = sql<StoredChange[]>`(
 )`;
 
 type FactsRow = { aiEnhancedDescription: string | null; changes: StoredChange[] };
-/** What to read of `listings`, for a query that reads more than that. */
+/** What to read from `listings`, for use in a larger query. */
 export const buyerFactsRow = {
   aiEnhancedDescription: listings.aiEnhancedDescription,
   changes: newestChanges,

@@ -1,9 +1,9 @@
 import type { Dues } from '../monthly-cost/rules.ts';
 
-/** Limits and conditions, which stand above everything else. */
+/** Limits and conditions, shown above everything else. */
 export const GOOD_TO_KNOW = 'Good to know';
 
-/** The groups of facts, in the order in which buyers look for them. */
+/** The groups of facts, in the order buyers look for them. */
 export const factGroupTitles = {
   limits: GOOD_TO_KNOW,
   home: 'Overview',
@@ -17,16 +17,16 @@ export const factGroupTitles = {
 } as const;
 export type FactGroupName = keyof typeof factGroupTitles;
 
-/** The rows that are calculated. */
+/** The calculated rows. */
 export const PER_SQFT = 'Price per square foot';
 export const PER_ACRE = 'Price per acre';
 
 export type FactRow = { label: string; value: string };
 export type FactGroup = { name: FactGroupName; rows: FactRow[]; features: string[] };
 
-/** A change of the price or of the status, as we or the MLS recorded it. */
+/** A change of price or status, as we or the MLS recorded it. */
 export type MarketStep = {
-  /** Such as 2026-11-15, at the home. */
+  /** For example 2026-11-15, in the home's time zone. */
   day: string;
   /** "$1,895,000", "Pending" */
   now: string;
@@ -37,10 +37,10 @@ export type MarketStep = {
 /** What a listing page says beyond the columns of its listing. */
 export type BuyerFacts = {
   groups: FactGroup[];
-  /** "0.25 acres"; null for a unit, whose lot is its building's. */
+  /** "0.25 acres"; null for a unit, since the lot belongs to its building. */
   lot: string | null;
   dues: Dues;
   history: MarketStep[];
-  /** The seller's own walk through the home on another website. */
+  /** The seller's own tour of the home on another website. */
   tourUrl: string | null;
 };

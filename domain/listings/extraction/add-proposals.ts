@@ -7,7 +7,7 @@ import { resolveFacts } from './resolve/resolve-facts.ts';
 /** A value a language model claims is on the page, with its quote. */
 export type Proposal = { field: FieldName; value: string | number; quote: string };
 
-/** What a proposal is checked against: the page's text and what the readers found. */
+/** What we check a proposal against: the page's text and what the readers found. */
 export type Evidence = Pick<PageReading, 'candidates' | 'photos'> & {
   page: Pick<PageReading['page'], 'title' | 'metas'> & { lines: { text: string; zone: number }[] };
 };

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts';
 
-/** Facts that only the page of one home states. */
+/** Facts found only on the page of a single home. */
 export function countDetails(facts: PageFacts): number {
   const stated = [
     facts.yearBuilt,

@@ -28,7 +28,7 @@ function inDigits(sentence: string): string {
     .replace(/(\d)-acre\b/g, '$1 acre');
 }
 
-/** Columns of a sheet stand on lines of their own, and so do the sentences of a paragraph that names the home. */
+/** Puts the columns of a sheet on lines of their own, and the sentences of a paragraph that names the home. */
 function spreadLine(line: string): string[] {
   const columns = line.split(/\t| {3,}/).filter((part) => part.trim() !== '');
   if (columns.length > 1) return columns;
@@ -37,7 +37,7 @@ function spreadLine(line: string): string[] {
   return [...line.split(/(?<=[a-z\d)*]\.)\s+(?=[A-Z*])/).map(inDigits), line];
 }
 
-/** Turns each line of text into a line of a page, so that text and pages share the readers. */
+/** Turns each line of text into a line of a page, so that texts and pages share the readers. */
 function toHtml(text: string): string {
   const lines = text
     .slice(0, 2_000_000)

@@ -29,7 +29,7 @@ export type FieldValues = {
   latitude: number;
   longitude: number;
   photos: string[];
-  /** With its period where one is stated: "$185 a month". */
+  /** With its period, if stated: "$185 a month". */
   hoa: string;
   taxes: string;
   parking: string;
@@ -52,7 +52,7 @@ export type FieldValues = {
   utilities: Term[];
   /** Photo captions by URL. */
   photoCaptions: Record<string, string>;
-  /** The seller's own walk through the home on another website. */
+  /** The seller's own tour of the home on another website. */
   virtualTour: string;
 };
 
@@ -100,7 +100,7 @@ export type Candidate = {
   weight: number;
 };
 
-/** The meaning of one named value, and how far its form weakens it. */
+/** The meaning of one named value, and how much its form weakens it. */
 export type FoundValue = Pick<Candidate, 'field' | 'value' | 'unit'> & { factor?: number };
 
 export type Alternative<Value> = { value: Value; source: Source; where: string; confidence: number };

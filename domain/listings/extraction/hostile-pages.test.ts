@@ -28,7 +28,7 @@ function timed(run: () => unknown): number {
 
 const filler = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
-/** Milliseconds of work, whatever else the machine does meanwhile. */
+/** CPU time in milliseconds, unaffected by other load on the machine. */
 function worked(run: () => unknown): number {
   const before = process.threadCpuUsage();
   run();

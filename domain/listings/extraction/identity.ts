@@ -10,8 +10,8 @@ import type { LabeledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
 
 /**
- * The home the page is about, by its address; other addresses belong to other homes. `isNamed` says that the title, a
- * heading or the link names it; without that it may be one home of several.
+ * The home the page is about, by its address; other addresses belong to other homes. `isNamed` means that the title, a
+ * heading or the link names it; otherwise it may be one home of several.
  */
 export type Identity = { key: string; unit: string | null; isNamed: boolean } | null;
 
@@ -101,7 +101,7 @@ function recordVotes(votes: Votes, records: RawRecord[], single: number, listed:
 const officeSigns =
   /\b(?:fax|office|suite|ste|tel|copyright|licen[cs]ed?|realty|realtors?|brokerage|estate agents?|opening hours|branch)\b|©/i;
 
-/** An address among the words of an office is where the agent sits. */
+/** An address near an office's name is the agent's own. */
 export function isOffice(lines: TextLine[], index: number): boolean {
   const around = lines.slice(Math.max(0, index - 2), index + 3).map(({ text }) => text.slice(0, 120));
   return (
@@ -149,7 +149,7 @@ export function findIdentity(
   const slug = page.url ? slugAddress(page.url) : null;
   const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);
   const slugText = page.url?.toLowerCase() ?? '';
-  // A page without head or heading is identified by its link alone.
+  // A page without a head or heading is identified by its link alone.
   if (slug?.street && slug.zip && votes.score.size === 0) votes.add(slug.street, 1, true);
   let best: { key: string; score: number; isNamed: boolean } | null = null;
   for (const [key, score] of votes.score) {

@@ -10,7 +10,7 @@ const lodgingType = /"@type"\s*:\s*\[?\s*"(?:VacationRental|LodgingBusiness|Hote
 const homeType =
   /"@type"\s*:\s*\[?\s*"(?:RealEstateListing|SingleFamilyResidence|House|Apartment|Residence|Accommodation|Product)"/;
 
-/** Pages that name a home with its price and are no listing of it: vacation rentals and articles. */
+/** Pages that name a home with its price but aren't a listing of it: vacation rentals and articles. */
 export function otherPageKind(page: Page, facts: PageFacts): UnreadableReason | null {
   if (facts.mls.value !== null) return null;
   const aside = zones.chrome | zones.similar | zones.remarks;
@@ -22,7 +22,7 @@ export function otherPageKind(page: Page, facts: PageFacts): UnreadableReason | 
   const isTyped = (type: RegExp) => data.some((text) => type.test(text));
   if (isTyped(lodgingType) || (says(perNight) && says(stay))) return 'vacation rental';
   if (isTyped(homeType)) return null;
-  // Listings on blog software call themselves articles too; they state more than an article does.
+  // Listings on blog software also call themselves articles, but they state more than an article does.
   const isPost = page.metas.some(({ name, content }) => name === 'og:type' && content === 'article');
   return (isTyped(articleType) || (isPost && page.metas.some(({ name }) => name.startsWith('article:')))) &&
     countDetails(facts) < 3

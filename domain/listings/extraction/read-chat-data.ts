@@ -35,7 +35,7 @@ function findData(text: string): { blobs: Blob[]; rest: string } {
   return { blobs, rest: rest + text.slice(at) };
 }
 
-/** The facts of an AI chat's answer about a listing, whether it is JSON of any reasonable shape or prose. */
+/** The facts in an AI chat's answer about a listing, whether JSON of any reasonable shape or prose. */
 export function readChatData(input: string): ListingReading {
   const { blobs, rest } = findData(input.slice(0, maxInputLength).trim());
   const prose = examineListingText(rest.replace(/```\w*|\*\*|^#+\s*|^[-*•]\s+/gm, ''));

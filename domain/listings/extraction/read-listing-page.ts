@@ -38,7 +38,7 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
   if (!slug || matchesIdentity(slug, identity) === false) return [];
   const from = { source: 'url', where: 'address bar' } as const;
   const candidates: Candidate[] = [];
-  // With state and ZIP the link holds a whole address.
+  // With state and ZIP, the link contains a full address.
   const weight = slug.street && slug.state && slug.zip ? 0.55 : 0.4;
   if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight });
   if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight });
@@ -49,7 +49,7 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
 
 const maxDescriptions = 6;
 
-/** The texts that speak of the home, the best placed first. */
+/** The texts about the home, best-placed first. */
 function descriptionsOf(candidates: Candidate[]): { text: string; weight: number }[] {
   const own = candidates.filter(({ field }) => field === 'description');
   const texts = new Map(own.map(({ value, weight }) => [String(value), weight]));
@@ -117,7 +117,7 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   };
 }
 
-/** The facts of a saved listing page, or why it cannot be read. Throws `PageRefused` for hostile input. */
+/** The facts of a saved listing page, or why it can't be read. Throws `PageRefused` for hostile input. */
 export function readListingPage(html: string, origin: PageOrigin = {}): ListingReading {
   return examineListingPage(html, origin).reading;
 }

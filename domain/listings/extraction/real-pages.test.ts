@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
-/** Saved pages with labeled facts that may not be part of the project; without them the test is skipped. */
+/** Saved pages with labeled facts that can't be part of the project; without them, the test is skipped. */
 const folder = ['../shared/data/pages', '../../shared/data/pages'].find((path) =>
   existsSync(`${path}/expected.json`),
 );
@@ -16,7 +16,7 @@ const plain = (value: unknown) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Whether the page's value says the same as the label; null for labels that are not compared here. */
+/** Whether the page's value matches the label; null for labels we don't compare here. */
 function isRight(field: string, label: unknown, value: unknown): boolean | null {
   if (field.endsWith('_accept')) return (label as unknown[]).includes(value);
   if (['lot', 'type', 'photos_min', 'description'].includes(field)) return null;

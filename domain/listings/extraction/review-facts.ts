@@ -20,14 +20,14 @@ const expected: FieldName[] = [
   'description',
   'photos',
 ];
-/** Below this a person should look at the value. */
+/** Below this, a person should check the value. */
 const sure = 0.6;
 
 export type UnsureFact = { field: FieldName; value: unknown; confidence: number };
 
 /**
- * What a person should add or check. Missing: the page does not say. Unsure: it was found with little support, or
- * sources disagree so far that no value is stated; then the best of them is shown.
+ * What a person should add or check. Missing: the page doesn't say. Unsure: the value has little support, or sources
+ * disagree so much that none is stated, and we show the best one.
  */
 export function reviewFacts(facts: PageFacts): { missing: FieldName[]; unsure: UnsureFact[] } {
   const isFound = (field: FieldName) => facts[field].value !== null;

@@ -4,12 +4,12 @@ import type { PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
 type Expected = {
-  /** Every value as it must be found; a field that is not named here may be anything. */
+  /** Every value exactly as it must be found; fields not listed here may have any value. */
   found: { [Name in keyof PageFacts]?: PageFacts[Name]['value'] };
   nearby: string[];
   photos: number;
   captions: string[];
-  /** Words of other homes, lenders and figures of the market, which must appear nowhere. */
+  /** Words from other homes, lenders and market figures, which must not appear anywhere. */
   never: RegExp;
 };
 
@@ -182,7 +182,7 @@ test.each(Object.entries(pages))('%s is read completely, and nothing of other ho
     expected.captions.length && expected.photos,
   );
   expect(JSON.stringify(facts)).not.toMatch(expected.never);
-  // Another value that the page seems sure of would hold the order back as contradicting itself.
+  // A second value that the page seems sure of would hold the order back as contradictory.
   const rivals = (['price', 'beds', 'baths', 'sqft', 'yearBuilt'] as const).flatMap((field) =>
     facts[field].alternatives.filter(({ confidence }) => confidence >= 0.3),
   );

@@ -18,7 +18,7 @@ const price = /[$£€] ?\d[\d,.]{2,}/;
 
 type Homes = { streets: Set<string>; units: Set<string> };
 
-/** The homes that the page shows with a price beside them, in its text and in lists of its data. */
+/** The homes the page shows with a price, in its text and in its data. */
 function homesOn(page: Page, records: RawRecord[]): Homes {
   const homes: Homes = { streets: new Set(), units: new Set() };
   const add = (written: string): void => {
@@ -65,7 +65,7 @@ const communitySigns: RegExp[] = [
   /\$[\d,]{3,} ?(?:[-–]|to) ?\$?[\d,]{3,}(?: ?\/ ?mo)?/i,
 ];
 
-/** A builder's community or an apartment complex states ranges where a home states numbers. */
+/** A builder's community or an apartment complex gives ranges where a home gives numbers. */
 function isCommunity(page: Page, isNamed: boolean): boolean {
   const lines = page.lines
     .filter(
@@ -78,7 +78,7 @@ function isCommunity(page: Page, isNamed: boolean): boolean {
   return found.filter(Boolean).length >= (isNamed ? 4 : 3) && ranges >= (isNamed ? 2 : 1);
 }
 
-/** Whether the page shows several homes, so that the facts found would be those of an arbitrary one. */
+/** Whether the page shows several homes, which would make the facts those of an arbitrary one. */
 export function severalHomesReason(
   page: Page,
   found: { identity: Identity; facts: PageFacts; records: RawRecord[] },
@@ -92,7 +92,7 @@ export function severalHomesReason(
   const units = [...homes.units].filter((key) => key.startsWith(`${identity?.key} `)).length;
   if (isNamed) return identity?.unit === null && units >= minOthers && details < 3 ? 'several homes' : null;
   const isResults = [page.title ?? '', ...page.headings].some((text) => resultsHeading.test(text));
-  // A brokerage may title the page of one home "Our listings"; then it tells more of it than a card does.
+  // A brokerage may title a single home's page "Our listings"; such a page says more about the home than a card does.
   if (isResults && (others >= manyOthers || (details < 4 && (others > 0 || details < 2))))
     return 'search results';
   return others >= minOthers - 1 && details < 3 ? 'several homes' : null;

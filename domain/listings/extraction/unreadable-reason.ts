@@ -24,7 +24,7 @@ function visibleText(page: Page): { length: number; sample: string } {
   return { length, sample: sample.join('\n') };
 }
 
-/** How much of a listing the facts cover; below 3 it is not worth reading. */
+/** How much of a listing the facts cover; below 3, it isn't worth reading. */
 export function listingScore(facts: PageFacts): number {
   const has = (value: unknown): number => (value === null ? 0 : 1);
   return (
@@ -79,11 +79,11 @@ export type PageFindings = {
   facts: PageFacts;
   identity: Identity;
   records: RawRecord[];
-  /** Of a country we cannot read, or too little of one we can. */
+  /** In a country we can't read, or with too little data from one we can. */
   isForeign: boolean;
 };
 
-/** Why the page cannot be read as one listing, or null when it can. */
+/** Why the page can't be read as a single listing, or null if it can. */
 export function unreadableReason(page: Page, found: PageFindings): UnreadableReason | null {
   const { status, facts, identity } = found;
   if (isBotWall(page, status, facts)) return 'bot wall';
@@ -104,7 +104,7 @@ export function unreadableReason(page: Page, found: PageFindings): UnreadableRea
   if (several) return several;
   if (text.length < 160 && amount < 3) return 'empty page';
   if (found.isForeign) return 'unsupported country';
-  // The link alone says nothing about the page behind it.
+  // The link alone says nothing about the page it leads to.
   const isOnlyLinked = facts.street.source === 'url' && facts.street.confidence < 0.6;
   if (amount - (isOnlyLinked ? 2 : 0) >= 3 || (amount >= 3 && identity && !isOnlyLinked)) return null;
   if (/\b(?:error|not found|500|oops)\b/i.test(heading)) return 'error page';

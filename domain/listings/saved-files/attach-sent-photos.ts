@@ -3,13 +3,13 @@ import { photoKey } from '../extraction/photos/photo-key.ts';
 import { type SentPhoto, sentPhotoUrl } from '../photos/sent-photo.ts';
 import type { SavedPicture } from './saved-page.ts';
 
-/** From this size on, a picture in the file is used even where its site has it in another size too. */
+/** From this size on, use a picture in the file even if its site also has it in another size. */
 const minBytesOfOtherSize = 40_000;
 const maxPhotos = 80;
 
 /**
- * The facts with addresses of our own for the photos that came in the file: a portal's address may stop working, or never
- * have worked without signing in. Photos that the file only names keep their address.
+ * The facts, with our own URLs for the photos that came in the file: a portal's URL may stop working, or may never have
+ * worked without signing in. Photos that the file only references keep their URL.
  */
 export function attachSentPhotos(
   facts: PageFacts,

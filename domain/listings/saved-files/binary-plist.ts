@@ -5,7 +5,7 @@ const damaged = 'This file is damaged.';
 const maxObjects = 400_000;
 const trailerLength = 32;
 
-/** Objects of a binary property list by number; only what is asked for is read. */
+/** Objects of a binary property list by number; reads only what is requested. */
 export class BinaryPlist {
   readonly #view: DataView;
   readonly #bytes: Uint8Array;
@@ -42,7 +42,7 @@ export class BinaryPlist {
     return value;
   }
 
-  /** Where an object's content starts and how long it is. */
+  /** Where an object's content starts, and its length. */
   #open(object: number): { kind: number; at: number; length: number } {
     if (object >= this.#count) throw new PageRefused(damaged);
     const start = this.#number(this.#table + object * this.#offsetSize, this.#offsetSize);
@@ -52,7 +52,7 @@ export class BinaryPlist {
     return { kind: mark >> 4, at: start + 2 + size, length: this.#number(start + 2, size) };
   }
 
-  /** The number of the object under a key of a dictionary. */
+  /** The number of the object under a key in a dictionary. */
   find(dictionary: number, key: string): number | null {
     const { kind, at, length } = this.#open(dictionary);
     if (kind !== 0xd || length > 1_000) return null;
@@ -78,7 +78,7 @@ export class BinaryPlist {
     return kind === 0x4 ? this.#bytes.subarray(at, at + length) : null;
   }
 
-  /** The numbers of the objects in an array, at most so many. */
+  /** The numbers of the objects in an array, up to `max`. */
   list(object: number, max: number): number[] {
     const { kind, at, length } = this.#open(object);
     if (kind !== 0xa) return [];

@@ -1,6 +1,6 @@
 const sampleBytes = 4_096;
 
-/** UTF-16 without a mark shows as a zero in every other byte of Latin text. */
+/** UTF-16 without a byte order mark shows as a zero in every other byte of Latin text. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, sampleBytes);
   const zeros = [0, 0];
@@ -21,14 +21,14 @@ function decodeAs(bytes: Uint8Array, charset: string, fatal = false): string | n
   try {
     return new TextDecoder(charset, { fatal }).decode(bytes);
   } catch {
-    // An unknown charset, or bytes that it does not have.
+    // An unknown charset, or bytes it doesn't include.
     return null;
   }
 }
 
 /**
- * Bytes as text, whatever encoding a browser, an old editor or a mail program saved them in. What is not valid UTF-8 is
- * read as it says, else as Windows-1252.
+ * Bytes as text, in whatever encoding a browser, an old editor or a mail program saved them. Anything that isn't valid
+ * UTF-8 is read in its stated charset, otherwise as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, stated?: string): string {
   const marked = markOf(bytes) ?? unmarkedUtf16(bytes);

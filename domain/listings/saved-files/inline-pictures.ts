@@ -6,8 +6,8 @@ const start = 'data:image/';
 const inline = /data:(image\/[\w.+-]{1,20})(?:;[\w=-]{1,40}){0,3};base64,([A-Za-z0-9+/=]*)/y;
 
 /**
- * Takes pictures that are written into a page (`data:image/jpeg;base64,…`) out of it, and puts an address in the place of
- * each. In linear time, whatever the page contains.
+ * Takes pictures embedded in a page (`data:image/jpeg;base64,…`) out of it and replaces each with a URL. Linear time,
+ * whatever the page contains.
  */
 export function takeInlinePictures(html: string): { content: string; pictures: SavedPicture[] } {
   const pictures = new Map<string, SavedPicture>();

@@ -6,7 +6,7 @@ import { canBePhoto, NO_PAGE, type SavedPage, type SavedPicture, TOO_MANY_PARTS 
 const maxParts = 3_000;
 const maxPictures = 400;
 
-/** Whether the bytes begin with the headers of a page saved as one file. */
+/** Whether the bytes start with the headers of a page saved as one file. */
 export function isMhtml(head: string): boolean {
   return (
     /^(?:[\w-]+:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){1,30}/.test(head) &&
@@ -51,7 +51,7 @@ function decodeBody(body: string, encoding: string): Uint8Array {
 
 type Part = { type: string; encoding: string; location: string; id: string | undefined; body: string };
 
-/** The parts of the file one by one; how they are separated stands in the file's own headers. */
+/** The parts of the file one by one; the file's own headers define the separator. */
 function* partsOf(text: string, boundary: string): Generator<Part> {
   const mark = `--${boundary}`;
   let parts = 0;
@@ -76,14 +76,14 @@ function* partsOf(text: string, boundary: string): Generator<Part> {
   }
 }
 
-/** A part as a picture, under the address it came from, or one of our own where the file names none. */
+/** A part as a picture, under its original URL, or one of our own if the file gives none. */
 function pictureOf({ type, encoding, location, body }: Part): SavedPicture | undefined {
   if (!canBePhoto(type, body.length * (/base64/i.test(encoding) ? 0.73 : 1))) return undefined;
   const bytes = decodeBody(body, encoding);
   return { url: /^https?:/i.test(location) ? location : sentPhotoUrl(bytes), bytes };
 }
 
-/** The page of an MHTML file with its own address and its pictures, which it names by the address they came from. */
+/** The page of an MHTML file with its own URL and its pictures, which it references by their original URLs. */
 export function readMhtml(bytes: Uint8Array): SavedPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const top = readHeaders(text.slice(0, text.search(/\r?\n\r?\n/)));

@@ -14,7 +14,7 @@ const headLength = 4_096;
 const SAVE_AS = 'Save the page as HTML or PDF.';
 const PICTURE = `This is a picture. ${SAVE_AS}`;
 
-/** The first bytes of files that people hand in by mistake. */
+/** The first bytes of files people upload by mistake. */
 const foreignKinds: [mark: string, sentence: string][] = [
   ['PK\x03\x04', `We can’t read Word or zip files. ${SAVE_AS}`],
   ['\xd0\xcf\x11\xe0', `We can’t read old Word files. ${SAVE_AS}`],
@@ -35,8 +35,8 @@ function unzip(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Opens whatever people save a listing as: HTML or text in any encoding, gzip, MHTML, a Safari web archive, a PDF flyer;
- * a string is a page or text that was pasted. Throws `PageRefused` with a sentence that can be shown for everything else.
+ * Opens a listing in any form people save: HTML or text in any encoding, gzip, MHTML, a Safari web archive, a PDF
+ * flyer; a string is pasted page source or text. For anything else, throws `PageRefused` with a sentence users may see.
  */
 export async function openSavedFile(given: Uint8Array | string): Promise<SavedPage> {
   const saved = typeof given === 'string' ? { content: given, url: null, pictures: [] } : await unpack(given);
@@ -61,7 +61,7 @@ async function unpack(given: Uint8Array): Promise<SavedPage> {
     : { content, url: null, pictures: [] };
 }
 
-/** Browsers note in a saved page where it came from. */
+/** Browsers record in a saved page where it came from. */
 function savedFrom(html: string): string | null {
   return /saved from url=\(\d{4}\)(https?:\/\/[^\s<>]{1,2000})/.exec(html.slice(0, headLength))?.[1] ?? null;
 }

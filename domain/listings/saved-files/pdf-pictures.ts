@@ -6,8 +6,8 @@ const maxStreams = 20_000;
 const maxDictionary = 2_000;
 
 /**
- * The photos of a PDF in the order of the file. Flyers carry them as whole JPEG files, which are taken as they are;
- * nothing is decoded or drawn.
+ * The photos of a PDF in file order. Flyers contain them as whole JPEG files, which we take unchanged; nothing is
+ * decoded or drawn.
  */
 export function findPdfPictures(bytes: Uint8Array): SavedPicture[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,13 +28,13 @@ export function findPdfPictures(bytes: Uint8Array): SavedPicture[] {
   return [...pictures.values()];
 }
 
-/** A line end before `endstream` is not part of the picture. */
+/** A line break before `endstream` isn't part of the picture. */
 function endOfBody(file: Buffer, end: number): number {
   const isBreak = (at: number) => file[at] === 0x0a || file[at] === 0x0d;
   return isBreak(end - 1) ? (isBreak(end - 2) ? end - 2 : end - 1) : end;
 }
 
-/** The dictionary before a stream says how it is packed; a mask or a picture packed twice is none. */
+/** The dictionary before a stream says how it's packed; skip masks and pictures that are packed twice. */
 function isWholeFile(file: Buffer, at: number): boolean {
   const before = file.subarray(Math.max(0, at - maxDictionary), at).toString('latin1');
   const dictionary = before.slice(before.lastIndexOf(' obj') + 1);

@@ -6,7 +6,7 @@ const limitMs = 2_500;
 
 type TextItem = { str: string; transform: number[]; width: number; height: number };
 
-/** The text of a PDF flyer in lines; its scripts are never run and its pictures are left out. */
+/** The text of a PDF flyer in lines; never runs scripts, and leaves pictures out. */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const { getDocumentProxy } = await import('unpdf');
   const started = performance.now();
@@ -32,7 +32,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** Items on one height are one line; a wide gap parts columns of it. */
+/** Items at the same height form a line; a wide gap separates columns. */
 function linesOf(items: TextItem[]): string {
   const lines: { y: number; x: number; end: number; text: string }[] = [];
   for (const { str, transform, width, height } of items) {

@@ -6,7 +6,7 @@ import { canBePhoto, NO_PAGE, type SavedPage, type SavedPicture } from './saved-
 const maxResources = 3_000;
 const maxPictures = 400;
 
-/** The page of a Safari web archive, with the address it was saved from and its pictures. */
+/** The page of a Safari web archive, with its original URL and its pictures. */
 export function readWebArchive(bytes: Uint8Array): SavedPage {
   const list = new BinaryPlist(bytes);
   const textOf = (dictionary: number, key: string) => {
@@ -35,7 +35,7 @@ export function readWebArchive(bytes: Uint8Array): SavedPage {
   };
 }
 
-/** The same where Safari wrote the archive as XML. */
+/** The same, if Safari wrote the archive as XML. */
 export function readXmlWebArchive(text: string): SavedPage {
   const main = text.slice(text.indexOf('<key>WebMainResource</key>'));
   const data = dataIn(main);

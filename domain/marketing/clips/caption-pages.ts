@@ -1,16 +1,16 @@
 import type { CaptionChange } from '#adapters/video/contract.ts';
 import type { TimedWord } from './time-words.ts';
 
-/** A few words that are shown together. */
+/** A few words shown together. */
 export type CaptionPage = { words: TimedWord[] };
 
-/** Two lines that can be read while they are heard. */
+/** Two lines that people can read while they listen. */
 const maxLetters = 34;
 const maxWords = 7;
-/** A longer pause clears the words away. */
+/** A longer pause clears the caption. */
 const maxPauseSeconds = 0.9;
 
-/** The words in groups: a group ends with a sentence, before a pause, or when it is full. */
+/** Groups the words: a group ends with a sentence, before a pause, or when it's full. */
 export function captionPages(words: readonly TimedWord[]): CaptionPage[] {
   const pages: CaptionPage[] = [];
   for (const word of words) {
@@ -31,7 +31,7 @@ export function captionPages(words: readonly TimedWord[]): CaptionPage[] {
   return pages;
 }
 
-/** When which picture shows: one for each word, counted through all pages, and none in a pause. */
+/** When each picture shows: one for each word, counted across pages, and none during a pause. */
 export function captionChanges(pages: readonly CaptionPage[], startSeconds: number): CaptionChange[] {
   const words = pages.flatMap((page) => page.words);
   return words.flatMap((word, index) => {

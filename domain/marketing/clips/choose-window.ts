@@ -4,15 +4,15 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 /** A stretch of the talk. */
 export type Window = { startSeconds: number; endSeconds: number; turns: EpisodeTurn[] };
 
-/** Whether a sentence says nothing without a fact when it stands alone. */
+/** Whether a sentence on its own says nothing without a fact. */
 export type HookCheck = (sentence: string) => boolean;
 
-/** A shorter talk is no clip. */
+/** A shorter talk can't be a clip. */
 const minShare = 0.4;
 
 /**
- * The stretch of at most so many seconds that says the most about the home. It begins with a turn, and ends with one if
- * one ends in time.
+ * The part of the talk, up to a number of seconds, that says the most about the home. It starts with a turn, and ends
+ * with one if one ends in time.
  */
 export function chooseWindow(
   turns: readonly EpisodeTurn[],
@@ -23,7 +23,7 @@ export function chooseWindow(
   const windows = turns.flatMap((_, index) => windowFrom(turns.slice(index), maxSeconds) ?? []);
   const rated = windows.map((window, index) => ({
     window,
-    // The greeting says least, and a clip should begin with something short that can be read at once.
+    // The greeting says the least, and a clip should start with something short and easy to read.
     score: score(window, featureWords) - (index === 0 ? 3 : 0) + (hookOf(window) ? 2 : 0),
   }));
   return rated.toSorted((a, b) => b.score - a.score)[0]?.window;
@@ -48,7 +48,7 @@ function score({ turns, startSeconds, endSeconds }: Window, featureWords: Set<st
   return named + (endSeconds - startSeconds) / 10;
 }
 
-/** Words that stand in features and everywhere else. */
+/** Words common in features and everywhere else. */
 const isPlain =
   /^(?:with|from|into|onto|over|home|house|room|rooms|this|that|have|your|more|than|very|also|lots|plus)$/;
 
@@ -57,11 +57,11 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !isPlain.test(word)).map((word) => word.replace(/s$/, ''));
 }
 
-/** Words that point at something said before; a clip has no before. */
+/** Words that refer to something said earlier; a clip has no earlier. */
 const pointing =
   /^(?:and|but|so|or|that|this|these|those|it|its|they|he|she|there|which|then|well|right|yes|no|okay|exactly|i|we|you|let)\b/i;
 
-/** A sentence to begin with: short enough for a glance, and understood without the one before. */
+/** A sentence to start with: short enough for a glance, and clear without the one before. */
 function isHook(sentence: string): boolean {
   return sentence.length >= 18 && sentence.length <= 84 && !pointing.test(sentence);
 }
@@ -70,7 +70,7 @@ function hookOf({ turns }: Window): string | undefined {
   return splitSentences(turns[0]?.text ?? '').find(isHook);
 }
 
-/** What the clip says first, in large letters: a sentence of its own that names what is special. */
+/** The clip's opening text, in large letters: a complete sentence that names what's special. */
 export function hookLine(
   window: Window,
   features: readonly string[],

@@ -10,7 +10,7 @@ export type ClipLayout = {
   waveform: Place;
 };
 
-/** Apps cover the top and the foot of a vertical clip with their own controls, so nothing stands there. */
+/** Apps cover the top and bottom of a vertical clip with their own controls, so keep those areas empty. */
 const layouts: Record<ClipShape, Omit<ClipLayout, 'width' | 'height'>> = {
   vertical: {
     title: { left: 64, top: 190, width: 952, height: 134 },
@@ -32,9 +32,9 @@ const layouts: Record<ClipShape, Omit<ClipLayout, 'width' | 'height'>> = {
   },
 };
 
-/** Where everything stands. `scale` below 1 makes a small clip of the same look. */
+/** The position of everything. `scale` below 1 makes a small clip with the same look. */
 export function clipLayout(shape: ClipShape, scale = 1): ClipLayout {
-  // Video has whole pairs of pixels.
+  // Video dimensions must be even.
   const even = (value: number) => 2 * Math.round((value * scale) / 2);
   const place = ({ left, top, width, height }: Place): Place => ({
     left: even(left),

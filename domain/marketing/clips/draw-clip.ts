@@ -11,14 +11,14 @@ import { type ClipPlan, END_CARD_SECONDS } from './plan-clip.ts';
 
 type Ctx = Pick<Context, 'renderer' | 'storage'>;
 
-/** The hook is read before anyone scrolls on. */
+/** People read the hook before they scroll on. */
 const HOOK_SECONDS = 3;
-/** Pixels that a photo moves in a frame. Our own drawing stands longer, so it moves slower. */
+/** How many pixels a photo moves per frame. Our own drawing shows longer, so it moves slower. */
 const PHOTO_STEP = 2;
 const DRAWING_STEP = 0.5;
 const comingColor = '#e6dfcd';
 
-/** Draws all pictures of a clip. What the phone shows first comes first: hook, captions, then the agent at the end. */
+/** Draws all pictures of a clip, in the order they appear: hook, captions, then the agent at the end. */
 export async function drawClip(
   ctx: Ctx,
   home: Home,

@@ -78,7 +78,7 @@ test('all clips are requested, made one by one, and made again only when somethi
     height: 1920,
     overlays: [{}, { startSeconds: 0, endSeconds: 3 }],
   });
-  // The talk as it is in the episode, then the sound that the episode opens with, under the agent's card.
+  // The talk as it is in the episode, then the episode's opening sound under the agent's card.
   expect(clip?.sound?.parts).toEqual([
     { startSeconds: 4, durationSeconds: 23 },
     { startSeconds: 0, durationSeconds: 2 },

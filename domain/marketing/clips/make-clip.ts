@@ -17,21 +17,21 @@ import { type Cut, cutName } from './rules.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials' | 'video' | 'log'>;
 type Options = {
   signal: AbortSignal;
-  /** The turns of the episode with the time of each word, where they are known. */
+  /** The turns of the episode with the time of each word, if known. */
   findTalk?: (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<TalkTurn[] | undefined>;
-  /** Which sentences of the episode may stand alone. */
+  /** Which sentences of the episode may be used alone. */
   findHookCheck?: (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<HookCheck | undefined>;
   /** Below 1 for a small clip, which tests make. */
   scale?: number;
 };
 
-/** Change it together with what a clip looks like. */
+/** Change this whenever a clip's look changes. */
 const recipe = 'clip-1';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes one requested clip. If it cannot be made, the previous one stays, the screen says so and nothing else waits for it.
- * Can be repeated and resumed: a clip of the same episode, photos and brand is made once.
+ * Makes one requested clip. If that fails, the previous one stays, the screen says so and nothing else waits for it.
+ * Can be repeated and resumed: a clip with the same episode, photos and brand is made once.
  */
 export async function makeClip(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function makeClip(
     .where(and(isThis, eq(marketingClips.state, 'waiting')))
     .returning();
   if (!row) return;
-  // A newer request in the meantime has its own job, which must find the row waiting.
+  // A newer request has its own job, which must find the row waiting.
   const isUntouched = and(isThis, eq(marketingClips.updatedAt, row.updatedAt));
   const finish = (values: Partial<typeof marketingClips.$inferInsert>) =>
     ctx.db.update(marketingClips).set(values).where(isUntouched);
@@ -81,7 +81,7 @@ export async function makeClip(
   }
 }
 
-/** Changes when anything that the clip says or shows changes. */
+/** Changes whenever anything the clip says or shows changes. */
 function hashInput(
   home: Home,
   { audioKey, window, hook, shots, note, hasOriginals }: ClipPlan,

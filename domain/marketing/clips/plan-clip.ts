@@ -15,7 +15,7 @@ import { type TimedWord, timeWords } from './time-words.ts';
 
 export type TalkTurn = EpisodeTurn & { words?: TimedWord[] };
 
-/** How long the agent's card stands at the end. */
+/** How long the agent's card shows at the end. */
 export const END_CARD_SECONDS = 3.6;
 const maxPhotos = 12;
 
@@ -25,16 +25,16 @@ export type ClipPlan = {
   window: Window;
   hook: string;
   pages: CaptionPage[];
-  /** When each shot begins, and the photo it shows; without photos there is one shot of our own drawing. */
+  /** When each shot starts, and its photo; without photos, there's one shot of our own drawing. */
   shots: { startSeconds: number; photo: HostedPhoto | null }[];
   talkSeconds: number;
   sound: SoundPart[];
-  /** What has to be said about the voices and the photos. */
+  /** The required disclosure about the voices and the photos. */
   note: string;
   hasOriginals: boolean;
 };
 
-/** Undefined where the episode has no talk that a clip could be cut from. */
+/** Undefined if the episode has no talk to cut a clip from. */
 export function planClip(
   { podcast, listing, facts, disclosure }: Home,
   turns: readonly TalkTurn[],
@@ -66,7 +66,7 @@ export function planClip(
   };
 }
 
-/** A question that the facts can answer, for a talk without a sentence of its own to begin with. */
+/** A question the facts can answer, for a talk without a suitable opening sentence. */
 function priceHook(facts: HomeFacts): string {
   const { price, city, saleStatus } = facts;
   return price && city && saleStatus !== 'sold'
@@ -74,7 +74,7 @@ function priceHook(facts: HomeFacts): string {
     : shortWhere(facts);
 }
 
-/** The talk, and under the agent's card the sound that the episode opens with. */
+/** The talk, followed by the episode's opening sound under the agent's card. */
 function soundOf(window: Window, turns: readonly EpisodeTurn[]): SoundPart[] {
   const talk = {
     startSeconds: window.startSeconds,
@@ -84,14 +84,14 @@ function soundOf(window: Window, turns: readonly EpisodeTurn[]): SoundPart[] {
   return openingSeconds < 1 ? [talk] : [talk, { startSeconds: 0, durationSeconds: openingSeconds }];
 }
 
-/** Without what was changed in each: the whole clip has one line. */
+/** Without the changes in each: the whole clip has one line. */
 function labelsOf(photos: readonly HostedPhoto[]): string[] {
   if (photos.length === 0) return [ILLUSTRATION];
   const kinds = photos.filter(isAltered).map(({ origin }) => origin?.kind ?? 'edited');
   return [...new Set(kinds)].map((kind) => photoKindNames[kind]);
 }
 
-/** Photos of the home in the order of the listing; altered ones and plans only where there is nothing else. */
+/** Photos of the home in listing order; edited ones and floor plans only if there's nothing else. */
 function choosePhotos(photos: readonly HostedPhoto[]): HostedPhoto[] {
   const real = photos.filter((photo) => !isAltered(photo));
   const chosen = real.length > 0 ? real : photos;

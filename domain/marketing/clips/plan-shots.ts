@@ -4,7 +4,7 @@ import type { TimedWord } from './time-words.ts';
 const [minSeconds, bestSeconds, maxSeconds] = [2.6, 4.2, 6.5];
 
 /**
- * When the photos change, the first at 0: with a new sentence or a new speaker where there is one in time. Times count
+ * When the photos change, the first at 0: with a new sentence or a new speaker, if there's one in time. Times count
  * from the start of the talk.
  */
 export function planShots(words: readonly TimedWord[], startSeconds: number, talkSeconds: number): number[] {

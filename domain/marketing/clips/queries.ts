@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { ClipView } from '../schema.ts';
 import { cuts } from './rules.ts';
 
-/** The clips of a podcast that are made or being made, the most wanted first. */
+/** The finished and pending clips of a podcast, most wanted first. */
 export async function listClips(ctx: Pick<Context, 'db'>, podcastId: string): Promise<ClipView[]> {
   const rows = await ctx.db.select().from(marketingClips).where(eq(marketingClips.podcastId, podcastId));
   return cuts.flatMap((cut) => {

@@ -9,7 +9,7 @@ import { cutName, cuts } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'video'>;
 
-/** Requests all clips of a home, each made by a job of its own. While one is being made, another request changes nothing. */
+/** Requests all clips of a home, one job each. While one is in progress, another request changes nothing. */
 export async function requestClips(ctx: Ctx, podcastId: string): Promise<void> {
   if (!ctx.video) throw new AppError('conflict', 'This server can’t make clips.');
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
@@ -36,13 +36,13 @@ export async function requestClips(ctx: Ctx, podcastId: string): Promise<void> {
   });
 }
 
-/** After a delivery: clips of the new episode, where there can be any. May be repeated. */
+/** After a delivery: requests clips of the new episode, if possible. Can be repeated. */
 export async function requestDeliveredClips(ctx: Ctx, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (podcast && ctx.video && isCuttable(podcast)) await requestClips(ctx, podcastId);
 }
 
-/** An uploaded episode whose words we don't know can't be cut. */
+/** An uploaded episode without a transcript can't be cut. */
 function isCuttable({ gcsFileUrl, podcastFileUrl, episode }: typeof podcasts.$inferSelect): boolean {
   return Boolean(fileKeyOf(gcsFileUrl ?? podcastFileUrl ?? '') && episode?.turns.length);
 }

@@ -11,7 +11,7 @@ export const clipLengths = [30, 60] as const;
 
 export type Cut = { shape: ClipShape; seconds: number };
 
-/** Every clip of a kit. The higher the priority, the earlier it is made: the one that is posted most comes first. */
+/** Every clip of a kit. Higher priorities are made earlier: the one people post most comes first. */
 export const cuts: (Cut & { priority: number })[] = [
   { shape: 'vertical', seconds: 30, priority: 0 },
   { shape: 'square', seconds: 30, priority: -1 },
@@ -21,7 +21,7 @@ export const cuts: (Cut & { priority: number })[] = [
   { shape: 'wide', seconds: 60, priority: -5 },
 ];
 
-/** "vertical-30": how a cut is called in file names and jobs. */
+/** "vertical-30": a cut's name in files and jobs. */
 export function cutName({ shape, seconds }: Cut): string {
   return `${shape}-${seconds}`;
 }

@@ -2,7 +2,7 @@ import type { EpisodeTurn } from '#db/schema/podcasts.ts';
 
 export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
 
-/** When each word of a turn is said, as far as only the turn's own time is known: by its share of the syllables. */
+/** Estimates when each word of a turn is said, by its share of the syllables, if only the turn's time is known. */
 export function timeWords({ text, startSeconds, endSeconds }: EpisodeTurn): TimedWord[] {
   const words = text.split(/\s+/).filter(Boolean);
   const weights = words.map((word) => syllablesOf(word) + (/[.!?,;:]$/.test(word) ? 1 : 0));
@@ -15,7 +15,7 @@ export function timeWords({ text, startSeconds, endSeconds }: EpisodeTurn): Time
   });
 }
 
-/** Close enough to spread time by: groups of vowels, and figures as long as they are said. */
+/** A good enough measure for spreading time: groups of vowels, and figures as they're spoken. */
 function syllablesOf(word: string): number {
   const vowels = word.toLowerCase().match(/[aeiouyáéíóúüñàèìòùâêîôûäëïö]+/gu) ?? [];
   const figures = word.match(/\d/g) ?? [];

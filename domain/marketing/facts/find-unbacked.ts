@@ -8,9 +8,9 @@ const link = /https?:\/\/\S+/g;
 const ornament = /(?:^|\s)#[\p{L}\p{N}_]+|\p{Extended_Pictographic}\uFE0F?|[•▪—]/gu;
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
-/** Numbers in a text that no fact contains; what is `given` (a date the agent entered) counts as known. */
+/** Numbers in a text that no fact contains; anything `given` (a date the agent entered) counts as known. */
 export function findUnbackedNumbers(text: string, facts: HomeFacts, given: string): string[] {
-  // On the 17th, nothing says that there are 17 bedrooms.
+  // "On the 17th" doesn't claim 17 bedrooms.
   const { listedOn: _, backOn: __, ...told } = facts;
   const known = new Set(numbersIn(`${JSON.stringify(told)} ${given}`));
   const said = text.replace(link, ' ');

@@ -22,7 +22,7 @@ import { withNamedPlaces } from './quiet-text.ts';
 import { rankFeatures } from './rank-features.ts';
 import { saidNeighborhood } from './said-neighborhood.ts';
 
-/** What the kit may say about a home. Unknown values are null and are not mentioned. */
+/** What the kit may say about a home. Unknown values are null and are never mentioned. */
 export type HomeFacts = {
   street: string | null;
   city: string | null;
@@ -32,9 +32,9 @@ export type HomeFacts = {
   price: string | null;
   priceCut: string | null;
   beds: number | null;
-  /** The bedrooms of several homes together, which are no home's. */
+  /** The bedrooms of several homes together, which no single home has. */
   bedsInAll?: number | null;
-  /** How many homes are sold together, where the description counts them. */
+  /** How many homes are sold together, if the description says so. */
   units?: number | null;
   baths: string | null;
   sqft: string | null;
@@ -48,9 +48,9 @@ export type HomeFacts = {
   brokerage: string | null;
   agentPhone: string | null;
   disclaimer: string | null;
-  /** The listing's own description; texts say it again in its sentences. */
+  /** The listing's own description; our texts reuse its sentences. */
   description: string | null;
-  /** The same as the page prints it: mended, without what is for agents or against the law. */
+  /** The page's version: corrected, without notes to agents or anything unlawful. */
   story: string | null;
 } & MarketDays;
 
@@ -78,10 +78,10 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
     agentName: clean(knownText(listing.agentName), 120),
     brokerage: clean(knownText(listing.agentBrokerage), 140),
     agentPhone: clean(knownText(listing.agentPhone), 40),
-    // Legal text is long and may speak of what is not available, so it isn't judged as a value.
+    // Legal text is long and may mention what isn't available, so we don't judge it as a value.
     disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
-    // Of a text in capitals nobody knows the names.
+    // In an all-caps text, we can't recognize names.
     story:
       told === ''
         ? null
@@ -92,10 +92,10 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
   };
 }
 
-/** A way to another page of the site it was read from leads nowhere in an email. */
+/** A relative link from the original site leads nowhere in an email. */
 const withoutLinks = (text: string | null) => text?.replace(/\s*\[[^\]]*\]\([^)]*\)/g, '') ?? null;
 
-/** Changes when any fact that a text could mention changes; none says since when a home is listed. */
+/** Changes when any fact a text could mention changes; no text mentions since when a home is listed. */
 export function hashFacts({ listedOn: _, ...facts }: HomeFacts): string {
   return hashOf(facts);
 }
@@ -109,7 +109,7 @@ function clean(text: string | null | undefined, maxLength: number): string | nul
   return line === '' ? null : line;
 }
 
-/** "2.5", but "6 full and 2 half": seven of them would be a riddle. What was corrected since is told as it stands. */
+/** "2.5", but "6 full and 2 half", since a total of seven would be a riddle. Corrected values are used as they are. */
 function bathsOf(baths: number | null, full: number | null, half: number | null): string | null {
   if (!baths) return null;
   const isOfPage = full !== null && half !== null && [full + half / 2, full + half].includes(baths);
@@ -117,7 +117,7 @@ function bathsOf(baths: number | null, full: number | null, half: number | null)
   return half === 1 ? `${full}.5` : `${full} full and ${half} half`;
 }
 
-/** "APT 3F" is how a database shouts, and "#TOWNHOUSE" how it fills a field. */
+/** "APT 3F" is database style, and "#TOWNHOUSE" just fills a field. */
 function calmUnit(street: string | null): string | null {
   if (street === null) return null;
   return street
@@ -141,7 +141,7 @@ function priceCut(stated: string | null): string | null {
 
 const maxFeatures = 12;
 
-/** Listed features that may be published, the most interesting first. */
+/** Listed features we may publish, most interesting first. */
 function features(listing: Listing): string[] {
   const usable = cleanList(listing.features, { max: 40, maxLength: 90 }).filter(
     (feature) =>

@@ -4,17 +4,17 @@ import type { OpenHouse } from '../schema.ts';
 const DAY_MS = 86_400_000;
 /** How far from the words "open house" the day and time may be. */
 const [BEHIND, BEFORE] = [110, 60];
-/** A day without a year that is further back than this is in the next year. */
+/** A day without a year further back than this is in the next year. */
 const MAX_PAST_DAYS = 180;
 const usualTime = { start: '13:00', end: '15:00' };
 
 type DatedText = {
   text: string;
-  /** The day the text was written, where it is known: only then is a bare weekday a date. */
+  /** The day the text was written, if known: only then is a bare weekday a date. */
   written?: string;
 };
 
-/** The next open house that the order or the listing mentions; undefined if there is none from today on. */
+/** The next open house in the order or the listing; undefined if there's none from today on. */
 export function knownOpenHouse(texts: DatedText[], today: string): OpenHouse | undefined {
   const found = texts.flatMap(({ text, written }) =>
     [...text.slice(0, 20_000).matchAll(/open[\s-]house/gi)].flatMap(({ index }) => {
@@ -58,7 +58,7 @@ function dateOf(year: string | undefined, month: number, day: number, near: stri
   const longAgo = new Date(Date.parse(near) - MAX_PAST_DAYS * DAY_MS).toISOString().slice(0, 10);
   const date = year ? written(Number(year)) : written(written(thisYear) < longAgo ? thisYear + 1 : thisYear);
   const parsed = new Date(`${date}T00:00:00Z`);
-  // The 31st of a shorter month would silently become the 1st of the next.
+  // The 31st in a shorter month would silently become the 1st of the next.
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 

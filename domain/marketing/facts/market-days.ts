@@ -6,11 +6,11 @@ import { listingDay } from '../../listings/listing-day.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 
-/** Since when a home is on the market, as days at the home. */
+/** Since when a home has been on the market, as local days. */
 export type MarketDays = {
-  /** Since when it is listed, as far as we know. */
+  /** Listed since, as far as we know. */
   listedOn?: string;
-  /** The day it came back, if that was the last change of its status. */
+  /** The day it came back, if that was its last change of status. */
   backOn?: string;
 };
 
@@ -34,7 +34,7 @@ function listedOn(listing: Listing): string {
   return listingDay(listing, new Date(listing.createdAt.getTime() - days * DAY_MS));
 }
 
-/** Whether a day is at most so many days ago. */
+/** Whether a day is at most this many days ago. */
 export function isWithin(day: string, days: number, today: string): boolean {
   return Date.parse(today) - Date.parse(day) <= days * DAY_MS;
 }

@@ -6,7 +6,7 @@ import { isWithin } from './market-days.ts';
 
 export type PossibleOccasion = { name: Occasion; isPossible: boolean; why: string };
 
-/** The occasions that the facts allow on a day, and why the others are not offered. */
+/** The occasions the facts allow on a day, and why the others aren't offered. */
 export function possibleOccasions(facts: HomeFacts, today?: string): PossibleOccasion[] {
   const taken = takenBecause(facts);
   const isFree = taken === undefined;
@@ -24,7 +24,7 @@ export function possibleOccasions(facts: HomeFacts, today?: string): PossibleOcc
       isUnderContract(facts),
       'To announce a contract, change the status to Pending or Contingent first.',
     ],
-    // Nobody expects it of a home that never left.
+    // It doesn't apply to a home that never left.
     'back-on-market': [isFree && isBack, ''],
     sold: [facts.saleStatus === 'sold', 'To announce a sale, change the status to Sold first.'],
   };
@@ -39,20 +39,20 @@ const isNews = (day: string, today: string) => isWithin(day, NEWS_DAYS, today);
 const isUnderContract = ({ saleStatus }: HomeFacts) =>
   saleStatus === 'pending' || saleStatus === 'contingent';
 
-/** Why the home isn't offered to buyers; undefined if it is. */
+/** Why the home isn't available to buyers; undefined if it is. */
 function takenBecause(facts: HomeFacts): string | undefined {
   if (facts.saleStatus === 'sold') return 'The home is marked sold.';
   return isUnderContract(facts) ? 'The home is marked under contract.' : undefined;
 }
 
-/** Whether the home's doors may be opened to buyers. */
+/** Whether the home may be shown to buyers. */
 export function canOpenHouse(facts: HomeFacts): boolean {
   return takenBecause(facts) === undefined;
 }
 
 /**
- * The occasion of a kit unless somebody chooses another. Only the agent knows that a home was just listed. Without a day, for
- * what is kept longer, that it is back is no news.
+ * The occasion of a kit unless someone chooses another. Only the agent knows that a home was just listed. Without a
+ * day, for texts that are kept longer, being back isn't news.
  */
 export function usualOccasion(facts: HomeFacts, today?: string): Occasion {
   const possible = possibleOccasions(facts, today).filter((row) => row.isPossible);
@@ -61,7 +61,7 @@ export function usualOccasion(facts: HomeFacts, today?: string): Occasion {
 
 export type ChosenOccasion = { occasion: Occasion; openHouse: OpenHouse | null };
 
-/** The requested occasion; refused when the facts don't support it. */
+/** The requested occasion; refused if the facts don't support it. */
 export function chooseOccasion(
   facts: HomeFacts,
   asked: { occasion?: Occasion | undefined; openHouse?: OpenHouse | null | undefined },

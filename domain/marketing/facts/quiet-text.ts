@@ -4,7 +4,7 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { writeOut } from '../../english/write-out.ts';
 import { cityNeighborhoods } from './data/city-neighborhoods.ts';
 
-/** A description in capitals as ordinary prose, so that it is read like any other; others stay as they are. */
+/** Turns an all-caps description into ordinary prose, so it's read like any other; others stay as they are. */
 export function quietText(text: string, city: string | null, names: readonly string[]): string {
   if (!isShoutedLine(text)) return text;
   return splitSentences(text)
@@ -13,7 +13,7 @@ export function quietText(text: string, city: string | null, names: readonly str
     .join(' ');
 }
 
-/** The sentences in one that was shouted: with the names that are known, in parts that a reader has the breath for. */
+/** The sentences of a shouted description: with known names capitalized, and split into readable parts. */
 export function quietSentences(sentence: string, city: string | null): string[] {
   const whole = writtenOut.reduce(
     (line, [sign, plain]) => line.replace(sign, plain),
@@ -27,10 +27,10 @@ export function quietSentences(sentence: string, city: string | null): string[] 
 
 const ended = (text: string) => (/[.!?]["”)]*$/.test(text) ? text : `${text}.`);
 
-/** Shorthand of those who write in capitals. */
+/** Shorthand used by people who write in capitals. */
 const writtenOut: [RegExp, string][] = [
   [/\b(\d)-?(?:bd|bedroom)\s?\+\s?fam(?:ily)? r(?:oo)?m\b/gi, '$1-bedroom'],
-  // A service counts half baths behind the point: "2.1" are two and a half.
+  // One service counts half baths after the point: "2.1" means two and a half.
   [/\b(\d)\.1-?\s?ba(?:th)?\b/gi, '$1.5-bath'],
   [/\b(\d)-?(?:bd|bedroom)\s?\/\s?(\d(?:\.5)?)-?\s?ba(?:th)?\b/gi, '$1-bedroom, $2-bath'],
   [/\((\d)\) (?=\p{L})/gu, '$1 '],
@@ -56,7 +56,7 @@ const suited =
   /,? (?:perfectly |ideally )?(?:suited|perfect|ideal) for (?:(?!featuring|with\b)[\p{L}/-]+ ){0,5}?[\p{L}/-]*invest\w*(?: property)?/giu;
 const praise = /,? making (?:it|this) (?:an? |the )?(?:[\w-]+ ){0,5}(?:investment|opportunity)\b.*$/i;
 
-/** Who should buy it, and how rare it is, say nothing of the home. */
+/** Who should buy it, and how rare it is, say nothing about the home. */
 function withoutAppeal(text: string): string {
   return text
     .replace(chance, (_, deed: string, article: string) =>
@@ -75,7 +75,7 @@ const joints: [RegExp, string][] = [
   [/,? including (?=an? )/g, 'It includes '],
 ];
 
-/** "A coach house on a side street featuring a brick front building …": the second half is a sentence of its own. */
+/** "A coach house on a side street featuring a brick front building …": the second half is a separate sentence. */
 function splitLong(text: string): string[] {
   if (text.length <= long) return [text];
   for (const [joint, verb] of joints) {
@@ -104,7 +104,7 @@ function withMakers(text: string, city: string | null): string {
   return near ? named.replace(near, upperFirst) : named;
 }
 
-/** The neighborhoods of the city and the names of its streets have their capitals again. */
+/** Capitalizes the city's neighborhoods and its street names again. */
 function withPlaceNames(text: string, city: string | null): string {
   const known = (cityNeighborhoods[city ?? ''] ?? []).reduce(
     (line, name) => line.replace(new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'), name),
@@ -115,13 +115,13 @@ function withPlaceNames(text: string, city: string | null): string {
   );
 }
 
-/** The neighborhoods of a city that an agent wrote in capitals. */
+/** A city's neighborhoods that an agent wrote in capitals. */
 export const shoutedPlaces = (given: string, city: string | null) =>
   (cityNeighborhoods[city ?? ''] ?? []).filter((name) =>
     new RegExp(`(?<!\\p{L})${name.toUpperCase()}(?!\\p{L})`, 'u').test(given),
   );
 
-/** The story of the page, in which those have the capitals of a name. */
+/** The page's story, with those names capitalized. */
 export function withNamedPlaces(story: string | null, given: string, city: string | null): string | null {
   return shoutedPlaces(given, city).reduce<string | null>(
     (text, name) =>

@@ -21,7 +21,7 @@ const memorable: [worth: number, pattern: RegExp][] = [
   [2, /\b(?:cabinets|counters|countertops|garage|basement|closets?|laundry|tub|shower|charger|lot|range)\b/i],
 ];
 
-/** Listed features, the most memorable first; among equals, a phrase comes before a single word. */
+/** Listed features, most memorable first; among equals, phrases come before single words. */
 export function rankFeatures(features: readonly string[]): string[] {
   const worth = (feature: string) =>
     (memorable.find(([, pattern]) => pattern.test(feature))?.[0] ?? 1) + (feature.includes(' ') ? 0.5 : 0);

@@ -4,7 +4,7 @@ import { weighPost } from './weight/rules.ts';
 
 export type LengthLimit = {
   max: number;
-  /** What people actually read: networks collapse or truncate longer texts. */
+  /** How much people actually see: networks collapse or truncate longer texts. */
   ideal: number;
   maxHashtags: number;
 };
@@ -22,14 +22,14 @@ export const limits: Record<Network, LengthLimit> = {
   sms: { max: 306, ideal: MESSAGE_LENGTH, maxHashtags: 0 },
 };
 
-/** X weighs letters and counts every link as 23, text messages have an alphabet; the others count characters. */
+/** X weighs letters and counts every link as 23, and text messages have an alphabet; the others count characters. */
 export function postLength(network: Network, text: string): number {
   if (network === 'sms') return weighMessage(text);
   if (network === 'twitter') return weighPost(text);
   return [...text].length;
 }
 
-/** "#3W", "#T" and "#PH3" are numbers of apartments. */
+/** "#3W", "#T" and "#PH3" are apartment numbers. */
 export function countHashtags(text: string): number {
   return (text.match(/(?:^|\s)#(?!\d|\p{Lu}{1,2}\d*(?![\p{L}\p{N}_]))[\p{L}\p{N}_]+/gu) ?? []).length;
 }

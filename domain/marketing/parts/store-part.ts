@@ -25,7 +25,7 @@ const maxVersions = 20;
 export const CHANGED_MEANWHILE =
   'This was changed in the meantime. Look at the newer version before you save yours.';
 
-/** Makes a new version the current one, inside the caller's transaction, which must have locked the kit. */
+/** Makes a new version the current one, in the caller's transaction, which must hold the kit's lock. */
 export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Name>): Promise<number> {
   const mine = and(eq(marketingParts.podcastId, next.podcastId), eq(marketingParts.part, next.part));
   const [last] = await tx.db
@@ -36,7 +36,7 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
     .limit(1);
   if (next.seenVersion !== undefined) await refuseStale(tx, next.podcastId, next.part, next.seenVersion);
   const version = (last?.version ?? 0) + 1;
-  // Any offer is now outdated.
+  // Any offer is now out of date.
   await tx.db.update(marketingParts).set({ state: 'past' }).where(mine);
   await tx.db.delete(marketingParts).where(and(mine, lt(marketingParts.version, version - maxVersions)));
   const { podcastId, part, content, factsHash, isEdited, writtenBy, costCents = 0 } = next;
@@ -55,7 +55,7 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
   return version;
 }
 
-/** Offers a newer version next to the current one, which somebody edited; an older offer is replaced. */
+/** Offers a newer version next to an edited current one, replacing any older offer. */
 export async function offerPart<Name extends PartName>(tx: Ctx, next: NewPart<Name>): Promise<void> {
   const mine = and(eq(marketingParts.podcastId, next.podcastId), eq(marketingParts.part, next.part));
   const [last] = await tx.db

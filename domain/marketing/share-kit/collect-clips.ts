@@ -3,7 +3,7 @@ import { listClips } from '../clips/queries.ts';
 import { cutName, cuts } from '../clips/rules.ts';
 import { type KitContents, storedFile } from './kit-file.ts';
 
-/** The clips that are there so far. */
+/** The clips finished so far. */
 export async function collectClips(
   ctx: Pick<Context, 'db' | 'storage'>,
   podcastId: string,

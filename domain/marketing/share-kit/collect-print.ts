@@ -15,7 +15,7 @@ import { type KitFile, textFile } from './kit-file.ts';
 
 const qrOptions = { errorCorrectionLevel: 'M', margin: 4 } as const;
 
-/** For print: the QR code in two formats and the flyer, each made when it is its turn. */
+/** For print: the QR code in two formats and the flyer, each created only when needed. */
 export async function collectPrint(
   ctx: Pick<Context, 'renderer' | 'storage'>,
   home: Home,
@@ -33,7 +33,7 @@ export async function collectPrint(
   ];
 }
 
-/** One page to lay out at a showing, with the agent's brand. */
+/** A one-page handout for showings, with the agent's brand. */
 export async function drawFlyer(
   ctx: Pick<Context, 'renderer' | 'storage'>,
   { facts, listing, podcast, agent, pageUrl }: Home,

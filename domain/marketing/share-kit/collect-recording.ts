@@ -2,10 +2,10 @@ import type { EpisodeDetails } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { type KitContents, storedFile, textFile } from './kit-file.ts';
 
-/** What the hosts recorded about a home: its episode, or the update that is news now. */
+/** A home's recording: its episode, or the update with the current news. */
 export type Recording = { audioUrl: string | null; episode: EpisodeDetails | null };
 
-/** The audio in both cuts, with its captions and transcript. */
+/** The audio in both cuts, with captions and transcript. */
 export async function collectRecording(
   ctx: Pick<Context, 'storage'>,
   name: 'episode' | 'update',

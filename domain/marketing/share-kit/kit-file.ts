@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
 
-/** One file of a share kit, opened only when it is its turn. */
+/** One file of a share kit, opened only when needed. */
 export type KitFile = {
   name: string;
   open: () => Promise<Readable>;
   isPacked: boolean;
-  /** Where a stored file can be read alone; others are made for the kit. */
+  /** Where to read a stored file on its own; others are created for the kit. */
   url?: string;
 };
-/** A file that is not in the kit, and why. */
+/** A file missing from the kit, and why. */
 export type MissingFile = { name: string; why: string };
 export type KitContents = { files: KitFile[]; missing: MissingFile[] };
 

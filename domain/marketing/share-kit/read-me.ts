@@ -2,13 +2,13 @@ import { uploadSettings } from '../../disclosure/rules.ts';
 import type { KitContents } from './kit-file.ts';
 
 type KitNotes = {
-  /** What the kit says about the voices. */
+  /** The kit's disclosure about the voices. */
   disclosure: string;
-  /** What has to be said about the photos; empty if they show the home as it is. */
+  /** The required disclosure about the photos; empty if they show the home as it is. */
   photos: string[];
 };
 
-/** Lists what is in the kit and what is missing, and what has to be said where it is published. */
+/** Lists what's in the kit, what's missing, and what to disclose when publishing. */
 export function readMe(
   title: string,
   madeAt: Date,

@@ -15,13 +15,13 @@ import { type KitContents, type KitFile, textFile } from './kit-file.ts';
 import { readMe } from './read-me.ts';
 
 type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'renderer' | 'now' | 'log'>;
-/** What is in a kit besides the texts and pictures of this home, where there is such a thing. */
+/** What a kit contains besides this home's texts and pictures, if anything. */
 export type KitExtras = { factCheck?: string | undefined; update?: Recording | undefined };
 type Links = Pick<Context, 'keys' | 'now' | 'site'>;
 
 const subjectOf = (podcastId: string) => `share kit ${podcastId}`;
 
-/** A link that downloads the kit or its flyer and works for 15 minutes, for anyone who has it. */
+/** A link that downloads the kit or its flyer; it works for 15 minutes, for anyone who has it. */
 export async function linkShareKit(
   ctx: Links,
   podcastId: string,
@@ -34,7 +34,7 @@ export function maySeeShareKit(ctx: Links, podcastId: string, given: Signature):
   return isSignedLink(ctx, subjectOf(podcastId), given);
 }
 
-/** Everything made for a home as one ZIP file, assembled while it is read; changes nothing. */
+/** Everything made for a home as one ZIP file, assembled while it's read; changes nothing. */
 export async function openShareKit(
   ctx: Ctx,
   podcastId: string,
@@ -53,7 +53,7 @@ export async function openShareKit(
   return { fileName: `${home.listing.slug}-share-kit.zip`, stream: zip(ctx, [head, ...contents.files]) };
 }
 
-/** The flyer alone, as PDF; changes nothing. */
+/** Just the flyer, as a PDF; changes nothing. */
 export async function openFlyer(
   ctx: Pick<Context, 'db' | 'site' | 'storage' | 'renderer'>,
   podcastId: string,
@@ -62,7 +62,7 @@ export async function openFlyer(
   return { fileName: `${home.listing.slug}-flyer.pdf`, bytes: await drawFlyer(ctx, home) };
 }
 
-/** The names of what the kit holds and lacks; changes nothing. */
+/** The names of what the kit contains and lacks; changes nothing. */
 export async function listShareKit(
   ctx: Ctx,
   podcastId: string,
@@ -99,7 +99,7 @@ function zip(ctx: Pick<Context, 'now' | 'log'>, files: KitFile[]): Readable {
   const archive = new yazl.ZipFile();
   const output = archive.outputStream as Readable;
   const mtime = ctx.now();
-  // Half a kit must not look complete, so the download is aborted.
+  // A partial kit must not look complete, so abort the download.
   const fail = (error: Error) => {
     ctx.log.warn({ err: error }, 'a share kit could not be finished');
     output.destroy(error);

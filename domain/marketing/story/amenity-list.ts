@@ -1,7 +1,7 @@
 const heading = /\b(?:amenities|building features)\b[^.\n]*$/i;
 const item = /^\s*[-–•*·]\s*(.+?)\s*$/;
 
-/** The items of a list below "Amenities include": they are everybody's, though no item says so. */
+/** The items of a list after "Amenities include": they're shared, even if no item says so. */
 export function amenityList(text: string): ReadonlySet<string> {
   const items = new Set<string>();
   let isInside = false;

@@ -17,14 +17,14 @@ const atBuilding = new RegExp(
 /** "The Belmont is a boutique condominium". */
 const isBuilding =
   /(?:^|, )(?:t|T)he (\p{Lu}[\p{L}'’&]+(?: \p{Lu}[\p{L}'’&]+){0,2}) (?:is|was) (?:an?|the|one of) (?:[\p{L}\d'’-]+,? ){0,7}?(?:building|condominium|co-?op(?:erative)?|development|tower|high-rise|mid-rise)s?\b/gu;
-/** "An impressive loft at MoBo": one word that is no street's and no neighborhood's. */
+/** "An impressive loft at MoBo": one word that isn't a street or a neighborhood. */
 const atBrand =
   /\b(?:[Ll]ofts?|[Cc]ondo|[Rr]esidence|[Pp]enthouse|[Aa]partment|[Ll]iving) at (\p{Lu}\p{L}+)(?= (?:This|is|has|offers|with)\b|[,.!:–—-])/gu;
-/** "The Loop", "The Frick", "The Best of the City" are no building one lives in. */
+/** "The Loop", "The Frick", "The Best of the City" aren't residential buildings. */
 const noBuilding =
   /^The (?:Loop|Gold|City|Village|Heights|Park$|High Line|Frick|Met|Whitney|Best|Heart|Most|Ultimate|West|East|North|South|Upper|Lower|Lake|Bean|River|Mag|New York(?! )|Hudson|Home|House$|Kitchen|Building|Penthouse|Apartment|Residence|Unit|Condo)|\b(?:Avenue|Street|Neighborhood|District|School|Park|Beach|County)$|\b(?:Desirable|Doorman|Full[- ]Service|Elevator|Boutique|Luxury|Historic|Empire State|Freedom|Willis|Sears)\b/i;
 
-/** The name of the building, where the listing says that the home is in it. */
+/** The building's name, if the listing says that the home is in it. */
 export function buildingName(text: string, city: string | null): string | null {
   const sentences = splitSentences(text).map((one) =>
     lowerFirst(one).replace(/\b(?:CONDO|LOFT|PENTHOUSE|APARTMENT|HOME|UNIT|RESIDENCE)\b/g, (word) =>
@@ -60,7 +60,7 @@ export function buildingName(text: string, city: string | null): string | null {
 const firstSentences = 4;
 const maxName = 34;
 
-/** "At The Belmont": what a page calls a neighborhood, and is a building in the city. */
+/** "At The Belmont": called a neighborhood on the page, but a building in the city. */
 export function buildingOfPage(
   name: string | null | undefined,
   { isDense, isHouse }: { isDense: boolean; isHouse: boolean },
@@ -69,18 +69,18 @@ export function buildingOfPage(
   return name && isDense && !isHouse && isName && !noBuilding.test(name) ? `at ${name}` : null;
 }
 
-/** "In a six-unit building" is any building of six; what has a name is known by it. */
+/** "In a six-unit building" fits any building of six; one with a name is known by its name. */
 export const isNamedBuilding = (building: string | null): building is string =>
   building !== null && / \p{Lu}/u.test(building);
 
 const houseNamed =
   /\b[Tt]he ((?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:House|Mansion|Residence|Estate|Manor|Castle|Cottage|Villa))\b(?= (?:at|is|was|stands|has|offers|in|on)\b|[,.])/gu;
-/** Who is near one, or came from one, doesn't live in it; and some are parts of every house. */
+/** A home near one, or a thing from one, isn't in it; and some are parts of every house. */
 const notHouse =
   /\b(?:near|from|to|behind|off|beside|by|opposite|across|former|formerly|overlooking|through)(?: \p{Ll}+){0,2} $/u;
 const plainHouse = /^(?:Main|Coach|Carriage|Guest|Town|Manor|Open|White|Opera|Full|Row|Bath|Bake|Pool|Tea) /;
 
-/** "The Quarry House": what the house itself is called, said of it twice or as the one that is for sale. */
+/** "The Quarry House": the house's own name, if used twice or for the house that's for sale. */
 export function houseName(text: string): string | null {
   const found = [...text.matchAll(houseNamed)].flatMap(({ 1: name = '', index }) =>
     notHouse.test(text.slice(Math.max(0, index - 40), index)) || plainHouse.test(name)
@@ -98,7 +98,7 @@ const firstPart = 400;
 
 const kindOfBuilding =
   /\b(?:in|of|within|atop) (an? (?:[\p{L}\d'’-]+,? ){1,6}?)(building|mid-rise|high-rise|brownstone|walk-up)\b/giu;
-/** What is worth saying of a building without a name. */
+/** What's worth saying about a building without a name. */
 const tellingWord =
   /^(?:all-brick|brick|boutique|pre-?war|vintage|historic|landmark(?:ed)?|limestone|art|deco|full-service|full-amenity|doorman|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-unit|corner|walk-up|converted|loft|timber|brownstone|greystone)$/i;
 

@@ -1,6 +1,6 @@
 import type { HomeTraits } from './home-traits.ts';
 
-/** What a buyer of a whole building asks first: whether it is let, and what it brings in. */
+/** A buyer's first questions about a whole building: whether it's leased, and its income. */
 export function withBuildingTraits(traits: HomeTraits, text: string): HomeTraits {
   const isLet = /\b(?:fully|100%) (?:occupied|leased|rented)\b/i.test(text);
   const [, income] = yearly.exec(text) ?? [];
@@ -21,7 +21,7 @@ const worthOfTenants = 5;
 const yearly =
   /\b(?:generat(?:es|ing)|brings? in|gross(?:es|ing)|produc(?:es|ing))(?: (?:a |an |over |more than |approximately |about |rental |income |of )*)?\s*(\$\d[\d,]*\+?)(?: ?\/ ?(?:yr|year)\b| (?:a|per) year\b| annually\b| in annual\b)/i;
 
-/** "13" of "13-unit building", if the agent counts units: a two-family home has none that the facts would back. */
+/** "13" from "13-unit building", if the agent counts units: no fact would back a count for a two-family home. */
 export function unitsIn(several: string | null, text: string): number | null {
   const [, count] = /^(\d+)-unit building$/.exec(several ?? '') ?? [];
   return count && new RegExp(`\\b${count}[- ]units?\\b`, 'i').test(text) ? Number(count) : null;

@@ -2,20 +2,20 @@ import { isSmallThing } from './lead-sentence.ts';
 import type { StorySentence } from './read-story.ts';
 
 export type Wanted = {
-  /** Characters that all of them may take together, with the blanks between them. */
+  /** The total characters available, including spaces in between. */
   room: number;
   max?: number;
   maxEach?: number;
-  /** Features that stand elsewhere in the text. */
+  /** Features mentioned elsewhere in the text. */
   told?: readonly string[];
-  /** Whether a sentence may lean on the one before it, as in a whole description. */
+  /** Whether a sentence may depend on the one before it, as in a full description. */
   keepsOrder?: boolean;
   minWorth?: number;
-  /** Whether what the agent said first counts more: it sums the home up. */
+  /** Whether the agent's first sentences count more, since they sum up the home. */
   opens?: boolean;
 };
 
-/** What a buyer asks for first; the rest of a visit counts less. */
+/** What buyers ask for first; the rest of a tour counts less. */
 const worthOfNewPart: Record<string, number | undefined> = {
   area: 2.2,
   outside: 1.8,
@@ -27,17 +27,17 @@ const worthOfNewPart: Record<string, number | undefined> = {
 const worthOfOtherPart = 1;
 const costOfSmallThing = 1.5;
 const costOfEcho = 1.1;
-/** Agents say first what sums the home up. */
+/** Agents start with what sums up the home. */
 const worthOfOpening = [5, 3, 1.5];
 
-/** The part of a visit that a sentence belongs to; a text that visits several says more. */
+/** The tour stop a sentence belongs to; a text that covers several says more. */
 function partsOf({ scope, topics }: StorySentence): string[] {
   if (scope === 'area') return ['area'];
   if (scope === 'building') return ['building'];
   return [...topics];
 }
 
-/** The sentences most worth saying that fit, in their own order. */
+/** The most valuable sentences that fit, in their own order. */
 export function chooseSentences(sentences: readonly StorySentence[], wanted: Wanted): StorySentence[] {
   const { room, max = Number.POSITIVE_INFINITY, maxEach = room, told = [], minWorth = 0.3 } = wanted;
   const chosen = new Set<StorySentence>();
@@ -78,5 +78,5 @@ function gainOf(
   return one.worth + (opens ? (worthOfOpening[one.at] ?? 0) : 0) - echoes * costOfEcho + part - small;
 }
 
-/** A long sentence has to say more than a short one, but not in proportion. */
+/** A long sentence has to say more than a short one, but not proportionally. */
 const density = ({ one, gain }: { one: StorySentence; gain: number }) => gain / Math.sqrt(one.text.length);

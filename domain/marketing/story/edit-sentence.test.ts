@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editSentence } from './edit-sentence.ts';
 
 test.each([
-  // Slips that a listing carries over from elsewhere.
+  // Typos carried over from other listings.
   ['The fa ade of the soho mill is brick.', 'The facade of the SoHo mill is brick.'],
   ['A GUT renovated loft faces the pond.', 'A gut-renovated loft faces the pond.'],
   ['Mill + Quarry is a landmark with a bath + den.', 'Mill + Quarry is a landmark with a bath plus den.'],
@@ -18,12 +18,12 @@ test.each([
   ['The wing can be two rooms again - see original floor plan included.', 'The wing can be two rooms again.'],
   ['The tenant stays until May 2027, rent $5750.', 'The tenant stays until May 2027, rent $5,750.'],
   ['The rent is $5750 per month.', 'The rent is $5,750 per month.'],
-  // Praise stays where the agent put it: what is cut out of the middle breaks the sentence.
+  // Praise stays where the agent put it: cutting from the middle breaks the sentence.
   ['A stunning and sunny loft with rare brick vaults.', 'A stunning and sunny loft with rare brick vaults.'],
   ['The heart of the home is the kitchen.', 'The heart of the home is the kitchen.'],
   ['The location is perfect.', 'The location is perfect.'],
   ['Short-term rentals are not permitted.', 'Short-term rentals are not permitted.'],
-  // An empty end is cut, an end that says something is not.
+  // Cut an empty ending, but not one that says something.
   [
     'The deck runs along the whole back of the house, perfect for entertaining.',
     'The deck runs along the whole back of the house.',
@@ -40,12 +40,12 @@ test.each([
     'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
     'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
   ],
-  // A dash stays one; a comma in its place splices two sentences.
+  // Keep a dash: a comma instead would splice two sentences.
   [
     'The mill - an Ada Quill - designed landmark - faces the pond.',
     'The mill—an Ada Quill-designed landmark—faces the pond.',
   ],
-  // Shorthand and slips.
+  // Shorthand and typos.
   ['Kitchen w/ SS appliances & W/D', 'Kitchen with stainless steel appliances and washer/dryer.'],
   ['Two rooms ,one bath and a 250sqft terrace', 'Two rooms, one bath and a 250 sq ft terrace.'],
   ["The parlor has 12'ft high ceilings", 'The parlor has 12-foot ceilings.'],

@@ -1,16 +1,16 @@
 import type { HomeFacts } from '../facts/home-facts.ts';
 
-/** The figures of the page as the agent tells them. */
+/** The page's figures the way the agent gives them. */
 export const figuresAsSaid = (facts: HomeFacts): Pick<HomeFacts, 'baths' | 'sqft'> => ({
   baths: bathsLeft(facts),
   sqft: sizeAsSaid(facts),
 });
 
-/** "The half bath was removed for a closet": what the page still counts. */
+/** "The half bath was removed for a closet": the page still counts it. */
 const removedBath =
   /\b(?:half[- ]bath(?:room)?|powder room)\b[^.]{0,40}\b(?:was|has been|is now) (?:removed|taken out|eliminated|converted)\b|\b(?:removed|eliminated) (?:the|a) (?:half[- ]bath(?:room)?|powder room)\b/i;
 
-/** The baths that page and description agree on; where one was removed, they don't. */
+/** The bath count on which page and description agree; they don't if one was removed. */
 function bathsLeft({ baths, description }: HomeFacts): string | null {
   return removedBath.test(description ?? '') ? null : baths;
 }
@@ -18,7 +18,7 @@ function bathsLeft({ baths, description }: HomeFacts): string | null {
 const rounded =
   /\b(almost|nearly|just under|about|approximately|approx\.?) (\d{1,2},?\d{3}) ?[- ]?(?:sq|square|sf)/gi;
 
-/** "Nearly 1,200", where the agent says so of the figure on the page. */
+/** "Nearly 1,200", if the agent says so about the page's figure. */
 function sizeAsSaid({ sqft, description }: HomeFacts): string | null {
   const found = [...(description ?? '').matchAll(rounded)].find(
     ([, , size = '']) => size.replace(',', '') === sqft?.replace(',', ''),

@@ -29,7 +29,7 @@ test.each([
     'Featuring high ceilings, oak floors, crown molding, and wide windows that face the pond.',
     'The home has high ceilings, oak floors, crown molding, and wide windows that face the pond.',
   ],
-  // What a building has for everybody isn't the home's.
+  // Shared amenities don't belong to the home.
   ['Featuring a doorman and two gyms.', 'Featuring a doorman and two gyms.'],
   ['Hardwood floors throughout.', 'The home has hardwood floors throughout.'],
   [

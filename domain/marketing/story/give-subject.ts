@@ -18,16 +18,16 @@ const bareHome = new RegExp(
 const things =
   /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|in-unit laundry|parking|storage)\b/iu;
 
-/** "Featuring three bedrooms and a den": its home stands in the sentence before it; a lobby is no home's. */
+/** "Featuring three bedrooms and a den": its home is in the previous sentence; a lobby doesn't belong to a home. */
 const featuring =
   /^(?:featuring|boasting) (?=(?:an?|two|three|four|five|\d+|high|tall|soaring|original|new|oversized|hardwood|custom|large|exposed|gleaming|wide)\b)(?!.*\b(?:doorman|concierge|lobby|gym|fitness|residents|amenities|superintendent|elevator)\b)/i;
 
-/** Whether a sentence is one: it has a verb, or says what follows behind a comma or a colon. */
+/** Whether a text is a sentence: it has a verb, or a comma or colon introduces the rest. */
 export function hasVerb(sentence: string): boolean {
   return hasFiniteVerb(sentence) || /,\s+(?:this|it|you|residents)\b|:/i.test(sentence);
 }
 
-/** A fragment with the subject it lacks: "Steps from the park" becomes "The home is steps from the park". */
+/** Adds a fragment's missing subject: "Steps from the park" becomes "The home is steps from the park". */
 export function giveSubject(sentence: string): string {
   if (hasVerb(sentence)) return sentence;
   const [, what] = dwelling.exec(sentence) ?? [];
@@ -40,7 +40,7 @@ export function giveSubject(sentence: string): string {
   if (bareHome.test(sentence)) return `This is ${articleFor(sentence)} ${calmStart(sentence)}`;
   if (/^easy (?:access|walk)/i.test(sentence))
     return `The home has an ${lowerFirst(sentence)}`.replace('an easy access', 'easy access');
-  // "Set behind the kitchen the family room is bright", "Just moments away are walks": it has a subject of its own.
+  // "Set behind the kitchen the family room is bright", "Just moments away are walks": it has its own subject.
   if (/\b(?:the|this) (?:[\p{L}\d-]+ ){1,4}(?:is|are|has|offers|features)\b/iu.test(sentence))
     return sentence;
   if (/^[^,]* (?:away|below|nearby|above) (?:is|are)\b/i.test(sentence)) return sentence;

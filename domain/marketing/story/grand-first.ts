@@ -1,7 +1,7 @@
-/** What a point's place among the others depends on. */
+/** What decides a point's rank. */
 type Ranked = { id: string; said: string; topic: string; notability: number };
 
-/** From this price on, people expect a grill and a place for the car, and come for something else. */
+/** From this price on, people expect a grill and parking, and visit for something else. */
 const costlyFrom = 2_000_000;
 
 export const isCostly = (price: string | null | undefined) =>
@@ -10,7 +10,7 @@ export const isCostly = (price: string | null | undefined) =>
 const expected =
   /^(?:outdoor-kitchen|fire-pit|patio|pergola|garage|garage-parking|parking-space|ev-charger|in-unit-laundry|guest-suite|mudroom|steam-shower)$/;
 
-/** What a costly home has anyway: it may be named, and never first. */
+/** What a costly home has anyway: mention it, but never first. */
 export const isExpected = ({ id }: Pick<Ranked, 'id'>) => expected.test(id);
 
 /** Enough to lead a line. */
@@ -18,7 +18,7 @@ const minLead = 3.5;
 const below = 0.1;
 const sizeOf = (said: string) => Number(/(\d[\d,]*)[- ]square/.exec(said)?.[1]?.replaceAll(',', '') ?? 0);
 
-/** Behind what leads a costly home, what it has anyway; and behind all that is outside, its smaller parts. */
+/** A costly home's standard features come after its leads; smaller outdoor features come after larger ones. */
 export function grandFirst<Point extends Ranked>(
   points: readonly Point[],
   costly: boolean,
@@ -39,7 +39,7 @@ export function grandFirst<Point extends Ranked>(
     .toSorted((a, b) => b.notability - a.notability || sizeOf(b.said) - sizeOf(a.said));
 }
 
-/** The thing in fewer words, for a line that has no room for more: "rooftop skyline views". */
+/** The thing in fewer words, for a line without room for more: "rooftop skyline views". */
 export const inFewWords = (said: string) =>
   said
     .replace(/^(?:panoramic|unobstructed|sweeping|breathtaking),? (.*\bviews) from the roof$/i, 'rooftop $1')

@@ -2,9 +2,9 @@ import { articleFor } from '../../english/article-for.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
 import type { Home } from '../../script/home.ts';
 
-/** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
+/** "Designed by Ada Quill", or "in a building designed by Ada Quill"; otherwise where it was shown or listed. */
 export function homeCredit(features: Home['features'], isHouse: boolean, text: string): string | null {
-  // Who chose the furniture didn't draw the house.
+  // The person who chose the furniture didn't design the house.
   const found = features.find(
     ({ id, noun, phrase }) =>
       id === 'credit' &&
@@ -18,16 +18,16 @@ export function homeCredit(features: Home['features'], isHouse: boolean, text: s
   const [, deed = '', by] = anew.exec(text) ?? [];
   if (!found && by) return `${deed.toLowerCase()} by ${by}`;
   if (!found) return honor ? lowerFirst(honor) : null;
-  // A master's name is what people call the building by.
+  // People call the building by a master's name.
   if (!isHouse && found.noun === 'design' && mastersName.test(found.phrase))
     return `in ${articleFor(found.phrase)} ${found.phrase} building`;
-  // Who restored the building didn't restore the apartment.
+  // The restorer of the building didn't restore the apartment.
   const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
-  // What was drawn anew a century ago isn't the renovation that the line tells of.
+  // A redesign a century ago isn't the renovation in this line.
   const [, year] =
     found.noun === 'redesign' ? (/\bre-?\w+ed in (1[89]\d\d|19[0-8]\d)\b/i.exec(sentence) ?? []) : [];
   const said = year ? `redesigned in ${year} by ${found.phrase}` : `${deeds[found.noun]} by ${found.phrase}`;
-  // Who drew the renovation didn't draw the house, whose year stands beside the name.
+  // The designer of the renovation didn't design the house, whose year is next to the name.
   if (
     found.noun === 'design' &&
     isHouse &&
@@ -40,11 +40,11 @@ export function homeCredit(features: Home['features'], isHouse: boolean, text: s
   return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }
 
-/** Who drew the home anew, and not its kitchen. */
+/** Who redesigned the home, not just its kitchen. */
 const anew =
   /\b(?:home|residence|apartment|condo|loft|penthouse|townhouse|house) (re-?(?:envisioned|imagined)) by (?:(?:renowned|acclaimed|celebrated|noted|award-winning) (?:architects? )?)?((?:\p{Lu}[\p{L}.'’&]* ){0,4}(?:Architects?|Architecture|Studio|Design))\b/u;
 
-/** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
+/** Names that sell a building by themselves: "the iconic Mies van der Rohe Building". */
 const mastersName =
   /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg)\b/i;
 const masters = new RegExp(String.raw`${mastersName.source} (?:[\w-]+ )?(?:building|tower|high-rise)\b`, 'i');

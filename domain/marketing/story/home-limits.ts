@@ -1,7 +1,7 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { decisiveRules, readHouseRules } from './house-rules.ts';
 
-/** What a reader must know before they ask: said wherever the home is described. */
+/** What a reader must know before inquiring: included wherever we describe the home. */
 const limits: [sign: RegExp, said: string, short?: string][] = [
   [
     /\b55\s?(?:\+|plus\b|and (?:over|older|up|better)\b)|\bage[- ]restricted\b/i,
@@ -102,20 +102,20 @@ const parkingIncluded =
 export type HomeLimit = {
   sign: RegExp;
   said: string;
-  /** The same where every character counts. */
+  /** The same, where every character counts. */
   short?: string;
-  /** A rule of the building: told in remarks and emails, not in posts. */
+  /** A building rule: included in remarks and emails, not in posts. */
   isRule?: boolean;
 };
 
-/** What a sponsor has to say of a new building, with its number. */
+/** A sponsor's required statement about a new building, with its number. */
 const offeringPlan = /\boffering plan\b/i;
 const fileNumber = /\bfile (?:no|number|#)[.:]{0,2}\s?#?\s?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
 /** "Rented into 2026", "tenant in place until May 31, 2027", "leased through June". */
 const leaseEnd =
   /\b(?:tenants?|lease[ds]?|rented)\b[^.!?]{0,40}?\b(into|through|thru|until|till)\s+((?:the end of )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?!\d)(?:st|nd|rd|th)?)?(?:,? 20\d\d)?|20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d))/i;
 
-/** The limits that the listing states anywhere. */
+/** Every limit the listing states. */
 export function readLimits(text: string): HomeLimit[] {
   return [
     ...offeringOf(text),
@@ -142,7 +142,7 @@ const shortAssessment = (said: string) =>
 
 const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
-/** Who earns little enough may own too much. */
+/** Someone with a low enough income may have too many assets. */
 const withAssets = (limit: HomeLimit, text: string): HomeLimit =>
   /income limits apply/i.test(limit.said) && /\basset (?:cap|limit|restriction)s?\b/i.test(text)
     ? {
@@ -187,7 +187,7 @@ function offeringOf(text: string): HomeLimit[] {
   ];
 }
 
-/** Three bedrooms that are two now are two until somebody builds. */
+/** Three bedrooms converted to two are two until someone rebuilds. */
 function otherLayoutOf(text: string): HomeLimit[] {
   const [, beds] =
     /\bcurrently (?:configured|used|being used|set up|laid out|arranged|utilized|converted) as an? (?:[\w-]+ )?(one|two|three|four|five|[1-5])[- ]bed/i.exec(
@@ -207,7 +207,7 @@ function otherLayoutOf(text: string): HomeLimit[] {
 
 const bedCounts = ['one', 'two', 'three', 'four', 'five'];
 
-/** A listing of two brokerages names both. */
+/** A listing by two brokerages names both. */
 function coExclusiveOf(text: string): HomeLimit[] {
   const [, name] =
     /\bco-?exclusive (?:listing )?with (?:the )?((?:\p{Lu}[\p{L}'’&.]*|and|of|the)(?: (?:\p{Lu}[\p{L}'’&]*|and|of|&))*)/u.exec(
@@ -227,7 +227,7 @@ function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {
 
 export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
 
-/** Nobody may come and look: somebody lives there, or an offer comes first or is accepted. */
+/** No showings: someone lives there, or an offer comes first or has been accepted. */
 export const isClosedToVisits = (limit: HomeLimit) =>
   isTenant(limit) || /^(?:Interior viewing only|A contract is out)/.test(limit.said);
 
@@ -241,13 +241,13 @@ function statedLimits(text: string): HomeLimit[] {
   });
 }
 
-/** Those that a text doesn't say yet, as sentences. */
+/** Those a text doesn't mention yet, as sentences. */
 export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, withRules = false): string {
   const rules = limitsOfHome.filter(({ isRule }) => isRule);
   return (
     limitsOfHome
       .filter(({ isRule }) => withRules || !isRule)
-      // The whole rule says what its short form does.
+      // The full rule includes its short form.
       .filter(
         ({ said, sign, isRule }) =>
           !withRules ||
@@ -266,7 +266,7 @@ export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, w
   );
 }
 
-/** The sentences that say a listing's limits: they are what it states, whatever their single words claim. */
+/** The sentences that state a listing's limits: the listing backs them, whatever single words in them claim. */
 export function limitSentences(description: string | null): string[] {
   return readLimits(description ?? '').flatMap(({ said, short }) => [said, ...(short ? [short] : [])]);
 }

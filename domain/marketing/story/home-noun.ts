@@ -4,8 +4,8 @@ const apartments = /^(?:condo|co-op|home)$/;
 const firstSentences = 3;
 
 /**
- * What people would call the home, where the page only knows its class: "penthouse", "corner co-op", "brownstone". Only what
- * the first sentences say of the whole home.
+ * What people would call the home if the page only knows its class: "penthouse", "corner co-op", "brownstone". Only
+ * from what the first sentences say about the whole home.
  */
 export function homeNoun(
   kind: string,
@@ -13,7 +13,7 @@ export function homeNoun(
   features: readonly Pick<Feature, 'id' | 'phrase' | 'qualifiers'>[],
 ): string {
   const start = opening
-    // "900 sq. ft. loft" ends no sentence.
+    // "900 sq. ft. loft" doesn't end a sentence.
     .replace(/\bsq\. ?ft\./gi, 'sq ft')
     .split(/(?<=[.!?])\s+/)
     .slice(0, firstSentences)
@@ -27,7 +27,7 @@ export function homeNoun(
       : topFloor.test(start) && base !== 'penthouse'
         ? 'top-floor '
         : '';
-    // Said as the listing says it: "corner unit".
+    // Use the listing's words: "corner unit".
     if (place === 'corner ' && /^(?:condo|co-op|apartment|home)$/.test(base))
       return cornerWords.exec(start)?.[0].toLowerCase() ?? base;
     return `${place}${base}`;
@@ -54,7 +54,7 @@ const topFloor =
 const styles =
   /\b((?:[Nn]eo-)?(?:Victorian|Tudor|Craftsman|Queen Anne|Federal-style|Greek Revival|Georgian|Spanish|Cape Cod))\b/;
 
-/** A co-op that a page lists among the condos, or as nothing at all. */
+/** A co-op that a page lists as a condo, or without a class. */
 export function saidKind(text: string): string | null {
   return /\b(?:co-?op|cooperative)\b/i.test(text) && !/\bcondo/i.test(text) ? 'co-op' : null;
 }

@@ -95,7 +95,7 @@ test('a sentence that counts what was corrected is not said again', () => {
     tell(`${upstairs} ${porch}`, 'House', 4, more).story.sentences.map(({ text }) => text);
   expect(said({})).toEqual([upstairs, porch]);
   expect(said({ beds: 6, corrections: corrections as never })).toEqual([porch]);
-  // Settled in a review, without a correction.
+  // Resolved in a review, without a correction.
   expect(said({ beds: 6 })).toEqual([porch]);
 });
 
@@ -108,7 +108,7 @@ test('three variants have three ideas and sentences of their own', () => {
     const used = posts.map((post) => story.sentences.filter(({ text }) => post.includes(text)));
     const [feature = [], near = [], invitation = []] = used;
     expect(feature.filter((one) => invitation.includes(one))).toEqual([]);
-    // The place's post still says what is for sale.
+    // The post about the location still says what's for sale.
     expect(near.filter((one) => [...feature, ...invitation].includes(one)).length).toBeLessThan(2);
     for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
     expect(posts[1]).toMatch(/steps from Mill Pond/i);
@@ -253,7 +253,7 @@ test('a building is told by its units and tenants, and beds and sizes that are d
   }
   expect(writePosts('facebook', copy)[0]).toMatch(/^A fully occupied 9-unit /);
   expect(writePosts('sms', copy)[0]).toMatch(/^Fully occupied 9-unit building/);
-  // Of a home of two families nobody counted units.
+  // Nobody counted units in a two-family home.
   const double = tell('This 2-family house has a walled garden and a library.', 'Multi-Family', 5);
   for (const text of writePosts('facebook', double.copy)) expect(text).not.toMatch(/2 units/);
   const let3 = tell(

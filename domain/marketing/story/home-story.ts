@@ -42,32 +42,32 @@ import { saysReplacedFact } from './replaced-facts.ts';
 import { saysOtherSize } from './says-other-size.ts';
 import { sharpPoints } from './sharp-points.ts';
 
-/** What the listing tells about a home in its own words. */
+/** What the listing says about a home in its own words. */
 export type HomeStory = {
   sentences: readonly StorySentence[];
   points: readonly NotablePoint[];
-  /** Plainer things, for a line where nothing rarer is told. */
+  /** Plainer things, for a line with nothing rarer. */
   everyday: readonly NotablePoint[];
-  /** What is in it, plainly: for a list where no sentence is left. */
+  /** The home's contents, plainly: for a list when no sentence is left. */
   inside: readonly NotablePoint[];
-  /** What the building has for everybody in it. */
+  /** The building's shared amenities. */
   building: readonly NotablePoint[];
   neighborhood: string | null;
-  /** What no description of the home may leave out. */
+  /** What every description of the home must include. */
   limits: readonly HomeLimit[];
-  /** What several homes at one address are called, where the page calls them one. */
+  /** The term for several homes at one address, if the page treats them as one. */
   several: string | null;
-  /** What the description calls the home, where the page says less. */
+  /** The description's word for the home, if the page is less specific. */
   kind: string | null;
-  /** What people would call it: "corner loft"; null where only its class is known. */
+  /** What people would call it: "corner loft"; null if only its class is known. */
   noun: string | null;
-  /** Who drew it, as said behind its name: "designed by Ada Quill". */
+  /** The designer, in a form that follows its name: "designed by Ada Quill". */
   credit: string | null;
-  /** What sets it apart, and where it stands. */
+  /** What sets it apart, and its location. */
   traits: HomeTraits;
-  /** Fields of the page that the description contradicts; neither is said. */
+  /** Page fields that the description contradicts; we use neither. */
   disputed: ReadonlySet<string>;
-  /** What is rare where it stands. */
+  /** What is rare in its area. */
   setting: Setting;
 };
 
@@ -88,7 +88,7 @@ export const noStory: HomeStory = {
   setting: { isDense: false, isHouse: false },
 };
 
-/** The facts without those that the description contradicts, or that count the rooms of several homes. */
+/** The facts, except those the description contradicts and those that count the rooms of several homes. */
 export function undisputed(
   facts: HomeFacts,
   {
@@ -101,7 +101,7 @@ export function undisputed(
   const isSeveral =
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
   const units = isSeveral ? unitsIn(several, facts.description ?? '') : null;
-  // A studio has no bedroom, though the page counts one for it.
+  // A studio has no bedroom, even if the page counts one.
   const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
     ...facts,
@@ -110,7 +110,7 @@ export function undisputed(
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
-      // Two may be one of the homes as well.
+      // It could also be one of the two homes.
       ...((facts.beds ?? 0) > 2 && !hasStudios ? { bedsInAll: facts.beds } : { baths: null }),
     }),
     ...(disputed.has('beds') && {
@@ -125,10 +125,10 @@ export function undisputed(
   };
 }
 
-/** A description that dates the house otherwise, if only by a year. */
+/** A description that gives another year, even off by one. */
 function otherYear(text: string, year: number | null): boolean {
   const years = [...text.matchAll(dated)].map(([, found, other, about]) => Number(found ?? other ?? about));
-  // A mill that was made into lofts is older than the year of that.
+  // A mill converted to lofts is older than the conversion.
   if (year !== null && year >= convertedSince && conversion.test(text)) return true;
   return year !== null && years.length > 0 && !years.includes(year);
 }
@@ -151,7 +151,7 @@ function severalHomes(text: string): string | null {
   return /\b(?:two|three|2|3)[- ]flat\b/i.test(text) ? 'multi-unit building' : null;
 }
 
-/** What is known of a home; a description in capitals is read as if it were written as others are. */
+/** What we know about a home; an all-caps description is read as if it were in normal case. */
 function quietSheet(listing: Listing): { sheet: FactSheet; isShouted: boolean } {
   const reading = storedFacts(listing);
   const given = reading?.description.value ?? '';
@@ -176,7 +176,7 @@ const withoutApartment = (text: string) =>
 
 const stories = new WeakMap<Listing, HomeStory>();
 
-/** The story of a listing; read once, though a kit asks for it with every part. */
+/** A listing's story; read once, although every part of a kit asks for it. */
 export function homeStory(listing: Listing): HomeStory {
   const known = stories.get(listing);
   if (known) return known;
@@ -193,7 +193,7 @@ export function homeStory(listing: Listing): HomeStory {
   const several = severalHomes(there);
   const isBuilding = kind === 'multi-family property' || (several !== null && setting.isHouse);
   const noun = homeNoun(kind, there, home.features);
-  // What a listing mentions while it sells is there all the same.
+  // Features mentioned in sales talk exist all the same.
   const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
   const shared = setting.isHouse ? new Set<string>() : amenityList(sheet.text ?? '');
   const ofAll = new Set(remarks.filter(({ source }) => shared.has(source.excerpt)).map(({ id }) => id));
@@ -225,7 +225,7 @@ export function homeStory(listing: Listing): HomeStory {
     nameNeighborhood(sheet.text ?? '', listing.city) ??
     neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
     saidNeighborhood(home.fact('neighborhood')?.value);
-  // A house with an apartment in it counts that one's rooms by themselves.
+  // A house with an apartment counts the apartment's rooms separately.
   const rooms = setting.isHouse ? withoutApartment(sheet.text ?? '') : (sheet.text ?? '');
   const story: HomeStory = {
     setting,
@@ -243,7 +243,7 @@ export function homeStory(listing: Listing): HomeStory {
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
-    // Where a renovation is only planned, nobody knows which things are there yet.
+    // If a renovation is only planned, we can't tell which features exist yet.
     points: isPlanned ? [] : points.filter(({ notability }) => notability >= minHook),
     everyday: isPlanned ? [] : points.filter(({ notability }) => notability < minHook),
     inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
@@ -254,7 +254,7 @@ export function homeStory(listing: Listing): HomeStory {
     kind: saidKind(sheet.text ?? ''),
     credit: homeCredit(home.features, setting.isHouse, there),
     noun,
-    // Of a home that will be renovated it is known that its plans are approved.
+    // For a home to be renovated, approved plans are a fact.
     traits: isPlanned
       ? { ...noTraits, claims: rareClaims(sheet.text ?? '').filter((claim) => / plans /.test(claim)) }
       : isBuilding
@@ -265,9 +265,9 @@ export function homeStory(listing: Listing): HomeStory {
         (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing, isBuilding),
       ),
       ...(isOtherSize(sheet.text ?? '', listing.sqft) ? ['sqft'] : []),
-      // A junior one-bedroom is less than one.
+      // A junior one-bedroom is less than a one-bedroom.
       ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
-      // Rooms that two homes would have together are no home's rooms.
+      // Rooms that two homes would have together belong to neither.
       ...(limits.some(({ said }) => /not combined/.test(said)) ? ['beds'] : []),
       ...(/\b(?:junior|jr\.?)[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
     ]),

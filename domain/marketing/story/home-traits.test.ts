@@ -14,7 +14,7 @@ test('a house is told apart by its width, year, style and stories', () => {
     'brick and limestone',
   ]);
   expect(words('A house of quiet rooms across its 5 generous levels.', house)).toEqual(['five-level']);
-  // The coach house was done over, not the building in front of it.
+  // The coach house was renovated, not the building in front of it.
   expect(words('Live in a recently renovated 2-bedroom coach house behind a six-flat.', house)).toEqual([]);
   // The lot is wide, not the house.
   expect(words('It stands on a 44-foot-wide lot.', house)).toEqual([]);

@@ -5,9 +5,9 @@ import { buildingName, dwelling, houseName, named, plainBuilding } from './build
 import { borderIn } from './name-neighborhood.ts';
 import { rareClaims } from './rare-claims.ts';
 
-/** What sets the home apart, as words before its name, and where it stands. */
+/** What sets the home apart, as words before its name, and its location. */
 export type HomeTraits = {
-  /** "21-foot-wide", "Italianate", "19th-floor", in the order in which they are said. */
+  /** "21-foot-wide", "Italianate", "19th-floor", in spoken order. */
   words: readonly HomeTrait[];
   /** "the Quarry House": what people call the house itself. */
   name: string | null;
@@ -15,7 +15,7 @@ export type HomeTraits = {
   building: string | null;
   /** "steps from Mill Pond". */
   near: string | null;
-  /** What few listings can say, each a sentence: "No board approval is required." */
+  /** What few listings can say, one sentence each: "No board approval is required." */
   claims: readonly string[];
 };
 export type HomeTrait = { said: string; worth: number };
@@ -68,11 +68,11 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
   return found.filter((trait) => trait !== undefined);
 }
 
-/** Said of the whole home, and not of its street. */
+/** About the whole home, not its street. */
 const ownQuiet =
   /\b(?:home|apartment|residence|unit|co-?op|condo|interiors?|rooms|it) (?:is|are) pin[- ]?drop quiet\b|(?:^|[.!] )[Pp]in[- ]?drop quiet, (?:it|this|the (?:home|apartment|residence|unit))\b/i;
 
-/** A house that is one, and no block that was landmarked. */
+/** A landmarked house, not a landmarked block. */
 const registered =
   /\b(?:(?:nationally|officially|individually|federally) )?(?:registered|designated) (?:(?:\p{Lu}\p{L}+|historic|national|city) ){0,3}[Ll]andmark\b(?! (?:district|block|area|neighborhood))/u;
 
@@ -80,7 +80,7 @@ function match(text: string, sign: RegExp, said: string, worth: number): HomeTra
   return sign.test(text) ? { said, worth } : undefined;
 }
 
-/** "Sunny & Quiet Studio by the Mill": what an agent puts above a text. */
+/** "Sunny & Quiet Studio by the Mill": an agent's headline. */
 function lightOf(start: string): HomeTrait | undefined {
   const [, one, other] =
     /^(sunny|bright|quiet)(?:,? (?:&|and) |, )(sunny|bright|quiet) (?=[^.]{0,40}\b(?:studio|condo|home|loft|apartment|co-?op|one|two|\d))/i.exec(
@@ -89,7 +89,7 @@ function lightOf(start: string): HomeTrait | undefined {
   return one && other ? { said: `${one}, ${other}`.toLowerCase(), worth: 2.7 } : undefined;
 }
 
-/** "This 21-foot-wide, five-story brownstone"; a lot, a kitchen or a stair may be wide as well. */
+/** "This 21-foot-wide, five-story brownstone"; a lot, a kitchen or a stair may also be wide. */
 function widthOf(start: string): HomeTrait | undefined {
   const before = new RegExp(
     String.raw`\b(\d\d(?:\.\d+)?)(?:['’]|[- ]?(?:foot|feet|ft))\.?[- ]wide\b${between}${dwelling}`,
@@ -101,7 +101,7 @@ function widthOf(start: string): HomeTrait | undefined {
 const hasBeenRenovated =
   /\b(?:home|unit|condo|apartment|residence|house|loft) (?:has been|was|is) (?:completely|fully|newly|totally|recently|beautifully|entirely|gut) ?-?(?:renovated|rehabbed|remodeled)\b/i;
 
-/** "A gut-renovated loft"; a coach house is only part of what is sold. */
+/** "A gut-renovated loft"; a coach house is only part of what's for sale. */
 function doneOver(start: string): HomeTrait | undefined {
   const [, how] =
     new RegExp(
@@ -142,7 +142,7 @@ function storiesOf(start: string): HomeTrait | undefined {
     ) ?? [];
   const word = (many: string) =>
     ['three', 'four', 'five', 'six', 'seven'][Number(many) - 3] ?? many.toLowerCase();
-  // A level may be a cellar: said as the listing says it.
+  // A level may be a cellar, so use the listing's words.
   if (count) return { said: `${word(count)}-${unit === 'level' ? 'level' : 'story'}`, worth: 2 };
   return levels ? { said: `${word(levels)}-level`, worth: 2 } : undefined;
 }
@@ -159,7 +159,7 @@ function styleOf(start: string, noun: string): HomeTrait | undefined {
 
 const side = '(?:south|north)?-?(?:east|west)|south|north';
 
-/** "A south-facing studio"; what only its windows face isn't the home's. */
+/** "A south-facing studio"; if only its windows face south, it doesn't count. */
 function exposureOf(start: string): HomeTrait | undefined {
   const [, facing] =
     new RegExp(String.raw`\b(${side})[- ]facing\b${between}${dwelling}`, 'iu').exec(start) ?? [];
@@ -208,14 +208,14 @@ const off = new RegExp(
   String.raw`\b((?:just |located )?off(?: of)?|(?:directly )?overlooking)(?: (?:iconic|historic|beautiful|lush|leafy|stunning|picturesque|gorgeous|scenic))? (${landmark}(?: and ${landmark})?)`,
   'gu',
 );
-/** Errands, schools and prayer are nobody's reason to come, or nobody's to say. */
+/** Errands, schools and worship aren't reasons to visit, or we can't mention them. */
 const noLandmark =
   /\b(?:Whole Foods|Fresh Market|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|(?<!High )Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
 
-/** One named thing next to it, told as the listing tells it. */
+/** One named place nearby, in the listing's words. */
 function nearOf(sentences: readonly string[], city: string | null): string | null {
   const areas = new Set(cityNeighborhoods[city ?? ''] ?? []);
-  // The next neighborhood is where somebody else lives.
+  // The next neighborhood is where other people live.
   const isArea = (said: string) =>
     !overPark.test(said) && areas.has(said.replace(/^.*? (?:from|off|overlooking|near|to|of) (?:the )?/, ''));
   const found = [nearby, off, close].flatMap((sign) =>
@@ -226,10 +226,10 @@ function nearOf(sentences: readonly string[], city: string | null): string | nul
       ),
     ),
   );
-  // Of two places, one may be nobody's reason to come.
+  // One of two places may not be a reason to visit.
   const each = found
     .flatMap((said) => [said, said.replace(/ and .*$/, '')])
-    // What has a name comes before "the park"; what is seen comes before what is near.
+    // Named places come before "the park"; views come before what's nearby.
     .toSorted(
       (a, b) =>
         Number(overPark.test(b)) - Number(overPark.test(a)) || Number(hasName(b)) - Number(hasName(a)),
@@ -247,14 +247,14 @@ function nearOf(sentences: readonly string[], city: string | null): string | nul
   return named ?? borderIn(sentences.join(' ')) ?? treeLined(sentences);
 }
 
-/** A park that has given its name to a neighborhood is seen as a park. */
+/** A park that gave its name to a neighborhood counts as a park. */
 const overPark =
   /^(?:directly )?overlooking (?:\p{Lu}\p{L}+ ){1,3}(?:Park|Lake|River|Square|Harbor)$|^overlooking Lake /u;
 const hasName = (said: string) => /\p{Lu}/u.test(said);
 /** "Across from Lakefront" has lost its article. */
 const bareName =
   /(?:from|to|of|near|off|overlooking|and) (?:Lakefront|Beach|Golf Course|Lake|Park|River)(?= and |$)/;
-/** Every home looks on a street. */
+/** Every home faces a street. */
 const onlyStreet =
   /^(?:directly )?overlooking .*\b(?:Avenue|Ave|Street|St|Boulevard|Blvd|Place|Drive|Road|Court)$/;
 

@@ -12,7 +12,7 @@ const farSight =
   /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
 const plainSight =
   /\b(?:sunset|sunrise|unobstructed|city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
-/** Things that are told of most homes, unless something is said of them. */
+/** Common features that need a detail to be worth mentioning. */
 const wanted: Record<string, RegExp | undefined> = {
   'tall-ceilings':
     /\b(?:1[0-9]|[23]\d)(?:[.+']|-| )?\d?\s?(?:['’]|-?foot|-?feet|-?ft)|\btimber\b|\btin\b|\bbarrel\b/i,
@@ -23,28 +23,28 @@ const wanted: Record<string, RegExp | undefined> = {
   'gas-range': /\b(?:\d+|six|eight)[- ]?(?:inch|burner)|\b(?:La Cornue|Lacanche|Aga)\b/i,
   'double-oven': /\bburner\b/i,
   fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b|\bworking\b/i,
-  // A key that calls the building's elevator makes it nobody's own.
+  // An elevator key doesn't make the building's elevator private.
   'private-elevator': /\b(?:private|personal|residential|own)\b/i,
   pond: /\bpond\b/i,
-  // "A 9-acre park" is no land of the home.
+  // "A 9-acre park" isn't the home's land.
   acreage: /^\d[\d.,]* acres$/i,
   penthouse: /^$/,
   'heated-floors': /\bheated\b/i,
 };
 
 const isParking = /^(?:garage|garage-parking|parking-space)$/;
-/** In most homes it is for show. */
+/** In most homes, it's only for show. */
 const worthOfWorking = 1.2;
 
-/** Where the home stands: what is rare there. */
+/** The home's area: what's rare there. */
 export type Setting = {
   isDense: boolean;
   isHouse: boolean;
-  /** What is expected at its price is no reason to come. */
+  /** Features expected at this price aren't reasons to visit. */
   isCostly?: boolean;
 };
 
-/** How good a reason to come a feature is: what people care for, how few homes have it, what exactly it is. */
+/** How good a reason to visit a feature is: what people care about, how few homes have it, what exactly it is. */
 export function hookWorth(
   { id, phrase, tail = '', where = '' }: Pick<Feature, 'id' | 'phrase' | 'tail' | 'where'>,
   { isDense, isHouse }: Setting,
@@ -65,10 +65,10 @@ export function hookWorth(
 
 function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boolean): number {
   if (id === 'views') return farSight.test(phrase) ? 1.5 : plainSight.test(phrase) ? 0.3 : -1.5;
-  // Out of the dense cities every house has one.
+  // Outside the dense cities, every house has one.
   if (isParking.test(id)) return isDense ? 0.6 : -1.5;
   if (id === 'fireplace' && /\bworking\b/i.test(phrase)) return worthOfWorking;
-  // Ten feet are tall; eleven are rare.
+  // Ten feet is tall; eleven is rare.
   if (id === 'tall-ceilings' && /\b10\b/.test(phrase)) return -0.9;
   if (id === 'elevator') return isHouse ? 1 : -3;
   if (id === 'acreage' && !isHouse) return -9;

@@ -5,12 +5,12 @@ const subject =
   /\bexcluded from the sale\b|\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|sublet(?:s|ting)?|flip tax|financing|assessments?|rentals?|pets|cats|dogs|income restrictions|land trust|short-term)\b/i;
 const ruling =
   /\b(?:permit(?:s|ted)?|allow(?:s|ed|ing)?|not allowed|considered|payable|paid by|in place|(?:is|are) welcome|will be charged|subject to|in addition to|excluded from)\b|\bno (?:pieds?|rentals?|pets|sublet\w*|short-term)\b|\bflip tax (?:is|of)\b/i;
-/** "The perfect pied-à-terre" sells; "no seller financing" is between agents. */
+/** "The perfect pied-à-terre" is sales talk; "no seller financing" is between agents. */
 const selling =
   /\b(?:perfect|ideal|seeking|whether|investor-friendly|opportunity|seller|lender|owner financing|included|includes?|covers?)\b/i;
 const maxLength = 190;
 
-/** What the building allows and asks for, in the listing's whole sentences: told together, or not at all. */
+/** What the building allows and requires, in the listing's full sentences: all of it, or none. */
 export function readHouseRules(text: string): string[] {
   return splitSentences(text)
     .flatMap((sentence) => sentence.split(/\n+/))
@@ -34,7 +34,7 @@ const decisive: [sign: RegExp, said: string][] = [
 const assessment =
   /\bassessment of (\$[\d,.]*\d(?: ?\/ ?month| per month| a month| monthly)?)(?:[^.]*?\b((?:through|until|till) (?:\p{L}+ )?(?:\d{1,2}, )?(?:\d{1,2}\/)?20\d\d))?/iu;
 
-/** What ends the interest of many: said in every text. */
+/** What rules out many buyers: included in every text. */
 export function decisiveRules(rules: readonly string[]): string[] {
   const charged = rules.flatMap((rule) => {
     const [, amount, until] = assessment.exec(rule) ?? [];

@@ -13,15 +13,15 @@ test.each([
 
 test.each([
   'The portal shows a garden, but there is none with the unit.).',
-  // A beginning without its sentence, two sentences in one, a list without its end.
+  // An opening without its sentence, two sentences in one, a list without its end.
   'With on-site staff and a name for calm.',
   'There are great closets throughout, it is wired for sound.',
   'The home has access to the highway, the train, shops on Quarry Lane.',
-  // A header, notes of a table, points of a list run together.
+  // A header, table notes, run-together bullets.
   'Kitchen and garden.',
   'Dishwasher, 2023.',
   'Features include a heated space for storage Building room for bikes Located by the pond.',
-  // Talk to investors, and slips that nobody can mend.
+  // Talk to investors, and typos beyond repair.
   'This unit has strong rental demand and a high ARV.',
   'The suite sits on the 31th floor of the tower.',
   'A garage; storage.; a gym.',

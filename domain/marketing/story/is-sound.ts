@@ -2,7 +2,7 @@ import { hasFiniteVerb } from './finite-verb.ts';
 
 export const maxSentenceLength = 420;
 
-/** A list of things may stand alone; "This updated home with a den" has lost its end. */
+/** A list of things may stand alone; "This updated home with a den" is missing its end. */
 const needsVerb =
   /^(?:this|these|the|in|at|on|its|all|with|featuring|boasting|including|outfitted|offering|designed|nestled|set|tucked|perched|spanning|known|while|as|when|upon|from)\b/i;
 const dated =
@@ -31,7 +31,7 @@ export function isSound(sentence: string): boolean {
   );
 }
 
-/** "The roof replaced in 2020" is shorthand that people know. */
+/** "The roof replaced in 2020" is familiar shorthand. */
 const isDated = (sentence: string) =>
   /^(?:the|all|in|at|on|from|as|when|upon)\b/i.test(sentence) && dated.test(sentence);
 
@@ -49,7 +49,7 @@ const splice =
 const subordinate =
   /\b(?:while|as|if|when|whether|once|because|since|though|although|where|wherever|from|unlike|after|before|until|so)\b/i;
 
-/** "The home has featuring two baths": two sentences were joined, and both kept their verb. */
+/** "The home has featuring two baths": two sentences merged, each keeping its verb. */
 const twoVerbs =
   /\b(?:has|have|offers|includes|boasts|comes with) (?:featuring|boasting|including|offering|has|have|boasts|offers|includes|is|are)\b|\b(?:is|are) (?:has|have|features|boasts|includes)\b/i;
 
@@ -57,7 +57,7 @@ const twoVerbs =
 const manyOfOne =
   /\ban? (?:large|picture|oversized|beautiful|huge|custom|new|wide|gleaming|spacious|hardwood|walk-in) (?:[a-z-]+ )?(?:windows|floors|ceilings|closets|cabinets|countertops|bedrooms|bathrooms)\b|\b\d\.1 ?-? ?bath/i;
 
-/** "Access to the highway, the train, shops": the last of a list wants an "and". */
+/** "Access to the highway, the train, shops": a list needs "and" before its last item. */
 function isOpenList(sentence: string): boolean {
   const parts = sentence.replace(/\([^)]*\)/g, '').split(',');
   const lastTwo = parts.slice(-2).map((part) => part.trim());
@@ -70,7 +70,7 @@ function isOpenList(sentence: string): boolean {
 const linked =
   /^(?:with|offering|featuring|including|all|which|where|plus|and|or|just|from|in|on|at|by|making|creating|complete|while|but|so|yet|too|as|for|making|providing|overlooking|leading|allowing|ensuring|adding|bringing|giving|showcasing|opening|perfect|ideal|\p{Lu}\p{L}+\.?$)\b|[:;—]/iu;
 
-/** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
+/** "commUNITy": stray capitals; "walking distance The Market": a missing period. */
 const mixedCase =
   /:\p{Lu}|^This is a home at \d|(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|(?<!\b(?:ft|sq|approx|no|vs|bldg))\. \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
 
@@ -92,7 +92,7 @@ function isNote(sentence: string): boolean {
   );
 }
 
-/** Leftovers of a page, two lists in one line, and whoever is speaking. */
+/** Page leftovers, two lists on one line, and first-person talk. */
 const unsound =
   /^(?:can|could|may|might|will|would|should|must) (?:also )?be\b|\ban? [\p{Ll}-]+, (?:open|bright|airy|spacious|large|sunny|quiet|modern|new|grand|wide|light)\.$|[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d|\bseller\b|\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this|lbs?|while|which|but)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
@@ -107,10 +107,10 @@ function isTitle(words: readonly string[]): boolean {
   return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
 }
 
-/** Said as a note, as MLS remarks may be: "Ground floor: a guest room." */
+/** A note, as MLS remarks allow: "Ground floor: a guest room." */
 const label = /^[\p{L}\d][\p{L}\d'’ ()&/-]{0,40}:/u;
 const maxPosted = 320;
-/** A longer list is read by nobody. */
+/** Nobody reads a longer list. */
 const maxCommas = 11;
 
 /** "The heart of home is gourmet kitchen": the telegraph style of an MLS. */

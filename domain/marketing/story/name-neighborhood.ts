@@ -17,11 +17,11 @@ const notHere =
 const onBorder =
   /\b(?:border|cusp|crossroads|intersection) of (?:the )?\p{Lu}[\p{L} ]+(?:and|\/|,) ?(?:the )?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/gu;
 
-/** The neighborhood that the text puts the home in, of those that people of its city know. */
+/** The neighborhood where the text puts the home, among those that people in the city know. */
 export function nameNeighborhood(whole: string, city: string | null): string | null {
   const told = spelledOut(whole, city);
   const text = told.replace(onBorder, 'a border');
-  // The one that an agent names first is the one that is sold; a junction may be in the next.
+  // The one the agent names first is the selling point; a junction may be in the next.
   const [first] = (cityNeighborhoods[city ?? ''] ?? [])
     .map((name) => ({ name, at: placesOf(text, name).find((at) => isHere(text, name, at)) }))
     // "In the Old Town/River North neighborhood": the latter is the neighborhood.
@@ -30,7 +30,7 @@ export function nameNeighborhood(whole: string, city: string | null): string | n
     )
     .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
   if (first) return sayPart(text, first.name);
-  // Where it is between two, a third that is named in passing is no home of it.
+  // If it's between two, a third mentioned in passing doesn't apply.
   return text === told ? onlyNamed(text, city) : null;
 }
 
@@ -48,7 +48,7 @@ function isHere(text: string, name: string, at: number): boolean {
   return (here.test(before) || named.test(after)) && !otherName.test(after);
 }
 
-/** How New Yorkers write it. */
+/** The New York spelling. */
 const spelledOut = (whole: string, city: string | null) => {
   // "In the heart of Chicago's lively West Loop".
   const text = city ? whole.replaceAll(`${city}'s `, '').replaceAll(`${city}’s `, '') : whole;
@@ -59,7 +59,7 @@ const spelledOut = (whole: string, city: string | null) => {
         .replace(/\bLES\b/g, 'Lower East Side');
 };
 
-/** Where just one is named, and not as somewhere else, that is where the home is. */
+/** If only one is named, and not as somewhere else, the home is there. */
 function onlyNamed(text: string, city: string | null): string | null {
   const named = (cityNeighborhoods[city ?? ''] ?? []).filter((name) =>
     new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(text),
@@ -75,11 +75,11 @@ function onlyNamed(text: string, city: string | null): string | null {
   return isHere ? sayName(only) : null;
 }
 
-/** The text without a second place of the home: "by the bridge in the South Loop" ends with the bridge in the West Loop. */
+/** The text without a second location: "by the bridge in the South Loop" ends with the bridge in the West Loop. */
 export function inOnePlace(text: string, city: string | null, neighborhood: string | null): string {
   const ours = neighborhood?.replace(/^the /, '');
   const kind = ours?.split(' ').at(-1);
-  // Lakeview and Lakeview East may both be said; of two Loops, a home is in one.
+  // Lakeview and Lakeview East can both be right; with two Loops, a home is in one.
   const others = (cityNeighborhoods[city ?? ''] ?? []).filter(
     (name) => ours?.includes(' ') && name !== ours && name.split(' ').at(-1) === kind,
   );
@@ -95,7 +95,7 @@ export function inOnePlace(text: string, city: string | null, neighborhood: stri
     );
 }
 
-/** "On the border of Old Town and Larkmere": where people know both, that is where it is. */
+/** "On the border of Old Town and Larkmere": if people know both, that's the location. */
 export function borderIn(text: string): string | null {
   const found = border.exec(text);
   return found ? writeOut(`on the ${found[1]} of ${found[2]} and ${found[3]}`) : null;
@@ -104,7 +104,7 @@ export function borderIn(text: string): string | null {
 const border =
   /\bon the (border|cusp) of (?:the )?((?:\p{Lu}\p{L}+ ?){1,3}) and (?:the )?((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u;
 
-/** "Larkmere Court" stands in Larkmere, if the text names that by itself too. */
+/** "Larkmere Court" is in Larkmere, if the text also names that on its own. */
 export function neighborhoodOfBuilding(
   building: string | null,
   text: string,
@@ -117,7 +117,7 @@ export function neighborhoodOfBuilding(
   return found ? sayName(found) : null;
 }
 
-/** "East Larkmere", where the text never calls it anything else. */
+/** "East Larkmere", if the text never calls it anything else. */
 function sayPart(text: string, name: string): string {
   const before = [
     ...text.matchAll(new RegExp(`(?:\\b(East|West|North|South) )?(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu')),

@@ -2,10 +2,10 @@ import { readFeatures } from '../../features/read-features.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 
 const [minWords, maxWords] = [4, 32];
-/** A label, a heading, or a list that lost its beginning. */
+/** A label, a heading, or a list without its beginning. */
 const isLabel = /^[^,]{0,40}:|^(?:and|or|with|plus|also|including|featuring)\b|;/i;
 
-/** "Chef's kitchen with a soapstone island and a gas range.": no sentence, but what agents post when they write in notes. */
+/** "Chef's kitchen with a soapstone island and a gas range.": not a sentence, but agents post such notes. */
 export function isNeatNote(text: string): boolean {
   const words = text.split(' ').length;
   return (
@@ -18,7 +18,7 @@ export function isNeatNote(text: string): boolean {
   );
 }
 
-/** A note of several things may name a sink beside them. */
+/** A note about several things may include a sink. */
 export const isRichNote = (text: string) => isNeatNote(text) && thingsIn(text) > 1;
 
 const thingsIn = (text: string) =>

@@ -94,7 +94,7 @@ test('what sells comes before where the car goes, and before brick', () => {
   expect(lead('The hall has exposed brick and 10.5-foot ceilings.')).toBe('10.5-foot ceilings');
   expect(lead('It has a key-locked elevator and a private terrace.')).toBe('a private terrace');
   expect(lead('There are three off-street parking spaces and a walled garden.')).toMatch(/garden/);
-  // What one room holds says nothing of what it opens to.
+  // One room's contents say nothing about what it opens to.
   expect(lead('The hall easily accommodates a long table and flows to a private balcony.')).toMatch(
     /balcony/,
   );

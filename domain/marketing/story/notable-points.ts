@@ -10,43 +10,43 @@ import { isOfPart, withSetting } from './of-part.ts';
 import { statedPoints } from './stated-points.ts';
 import { isWholeName, withWholePhrase } from './whole-phrase.ts';
 
-/** One thing to name in a first line: "a wood-burning fireplace". */
+/** Something to name in a first line: "a wood-burning fireplace". */
 export type NotablePoint = {
   id: string;
   said: string;
-  /** The same in fewer words, where there is no room for all of it. */
+  /** The same in fewer words, if space is short. */
   short?: string;
   name: string;
   topic: Feature['topic'];
-  /** What it is worth as a reason to come: 4 can carry a line, 5 is what people tell a friend about first. */
+  /** Its value as a reason to visit: 4 can carry a line, 5 is what people tell a friend about first. */
   notability: number;
 };
 
-/** Below this, a thing is nice to have. */
+/** Below this, it's nice to have. */
 export const minHook = 3.2;
 const minEveryday = 1.6;
 const maxWords = 12;
 const maxLength = 75;
-/** What could be: of such a sentence nothing is a first line. */
+/** Possibilities: such a sentence never yields a first line. */
 const supposed =
   /\b(?:could|would|future|for (?:an? )?home theat\w+|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|(?:zoning|FAR|lot|code|plan)[^.]*allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
 /** A room that could be one: "ideal as an office". */
 const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
-/** What is shared, or another's. */
+/** Shared, or someone else's. */
 const ofOthers =
   /\b(?:shared|common|community|communal|residents|building|association|amenities|doorman|concierge|fitness|superintendent|tower|complex)\b|\b(?:co-?op|cooperative|condominium) (?:offers|has|features|boasts|includes|provides)\b/i;
 const ofNeighbors = /\b(?:shared|common|community|communal|residents|association|HOA)\b/i;
 const shareable =
   /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|deck|patio|yard|garage|garage-parking|parking-space|ev-charger|fire-pit|outdoor-kitchen|tennis|elevator|wine-cellar|views|home-gym|yoga|hot-tub|balcony|penthouse|pergola|pond|music-room|studio-space|solar|sunroom)$/;
-/** What people look for in a building, the first first. */
+/** What people look for in a building, most important first. */
 const amenities =
   'pool roof-deck tennis sauna hot-tub media-room courtyard garden gym sundeck fire-pit doorman valet garage-parking dog-run lounge library yoga'.split(
     ' ',
   );
 const amenityWorth = (id: string) => 5 - amenities.indexOf(id) / 4;
 
-/** Agents open with what sells: worth more by the sentence it stands in. */
+/** Agents open with what sells, so the sentence a point is in adds to its value. */
 const worthOfPlace = [1.2, 1.2, 0.9, 0.5];
 
 type Told = Pick<Home, 'features' | 'remarks'> & {
@@ -54,7 +54,7 @@ type Told = Pick<Home, 'features' | 'remarks'> & {
   text?: string;
 };
 
-/** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
+/** Reasons to visit that are certain and the home's own: best first, each once. */
 export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
   const points = grandFirst(
     ownPoints(home, setting).filter(({ notability }) => notability >= minHook),
@@ -65,14 +65,14 @@ export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
   return points.filter(({ said }) => !points.some((other) => other.said.endsWith(` with ${said}`)));
 }
 
-/** Plainer things, to be named where there is nothing rarer. */
+/** Plainer things, for use when there's nothing rarer. */
 export function everydayPoints(home: Told, setting: Setting): NotablePoint[] {
   return ownPoints(home, setting).filter(
     ({ notability }) => notability >= minEveryday && notability < minHook,
   );
 }
 
-/** What is in the home, plainly told: what a short text can list where no sentence is left. */
+/** The home's contents in plain words: what a short text can list when no sentence is left. */
 export function insidePoints({ features, remarks }: Told): NotablePoint[] {
   const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
   const points = features
@@ -98,17 +98,17 @@ const minPlain = 2;
 const ofInside = /^(?:living|kitchen|bedrooms|baths|laundry|dining|outside|levels|parking)$/;
 const notListed =
   /^(?:acreage|appliances|vanity|vanities|backsplash|sink|dishwasher|laundry-room|basement|closets|new-roof|loft-space|open-plan|views|staircase|penthouse|top-floor)$/;
-/** "Appliances", "a bathroom", "a large room": every home has them. */
+/** "Appliances", "a bathroom", "a large room": in every home. */
 const vague =
   /^(?:(?:large|new|newer|modern|beautiful|spacious|updated|full|open|private|main|second|big|nice|great|high[- ]end|top|primary|guest|separate|additional) )?(?:appliances|bath(?:room)?s?|rooms?|space|kitchen|bedrooms?|floors?|flooring|ceilings|windows|closets?|suite|cabinets|countertops|living room|dining room|yard|finishes|island)$/i;
 
-/** What the building has for everybody in it. */
+/** The building's shared amenities. */
 export function buildingPoints({ features, remarks }: Told): NotablePoint[] {
   const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
   const shared = features.filter(
     ({ id, qualifiers, where, phrase, factId }) =>
       amenities.includes(id) &&
-      // A note corrects what a portal says.
+      // A note corrects the portal's claim.
       !/^(?:also )?(?:please )?note\b|\bSE indicates\b/i.test(saidIn.get(factId) ?? '') &&
       qualifiers.length === 1 &&
       qualifiers[0] === 'shared' &&
@@ -137,7 +137,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
         !/\bbath\b/.test(where ?? '') &&
         !isOfPart({ id }, sentence) &&
         isNeat(phrase) &&
-        // "0.72 acres" are not seventy-two.
+        // "0.72 acres" doesn't mean 72.
         !sentence.includes(`.${phrase}`) &&
         // "Hollis Conservatory" is a place.
         !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
@@ -152,7 +152,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
       const part = feature.where && feature.topic === 'outside' && feature.id !== 'views' ? costOfPart : 0;
       const change = setting.isCostly && feature.id === 'double-height' ? 0 : (leadChanges[feature.id] ?? 0);
       const worth = told === 0 ? 0 : told + change - part;
-      // What is no reason to come isn't one for standing first.
+      // Being first doesn't turn something into a reason to visit.
       const first = worth >= minFirst && feature.topic !== 'parking' ? placeWorth(sentence) : 0;
       return asPoint(withShortTail(withoutSide(inWholeHome(whole))), worth + first);
     })
@@ -168,7 +168,7 @@ const startLength = 40;
 const minFirst = 3.4;
 const costOfPart = 0.8;
 
-/** "A private river-facing terrace" is the home's, even in a sentence that goes on about the neighborhood. */
+/** "A private river-facing terrace" is the home's, even in a sentence that continues about the neighborhood. */
 function isOwnOutside(
   id: string,
   qualifiers: Feature['qualifiers'],
@@ -182,7 +182,7 @@ function isOwnOutside(
   );
 }
 
-/** A roof deck, and a view from it: "a roof deck with views of the harbor". The same for a fireplace in the library. */
+/** A roof deck and its view: "a roof deck with views of the harbor". The same for a fireplace in the library. */
 function withContents(points: readonly NotablePoint[]): NotablePoint[] {
   const inOther = (point: NotablePoint) => {
     const [, thing, place] = / ?(.+) (?:from|in) the (.+)$/.exec(point.name) ?? [];
@@ -206,7 +206,7 @@ function withContents(points: readonly NotablePoint[]): NotablePoint[] {
     });
 }
 
-/** A phrase that was cut out of a list, or says less than its noun. */
+/** A phrase cut out of a list, or one that says less than its noun. */
 function isNeat(phrase: string): boolean {
   return (
     !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\bviews? (?:the|your|this)\b|\blight throughout\b|\b(?:residence|lifestyle|retreat|living)$|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
@@ -219,7 +219,7 @@ function isNeat(phrase: string): boolean {
 const inWholeHome = ({ where, ...feature }: Feature): Feature =>
   where === undefined || where === 'in the studio' ? feature : { ...feature, where };
 
-/** Of "17' x 7' terrace" one side alone says too little, and nobody comes for the north. */
+/** In "17' x 7' terrace", one side alone says too little, and "north" alone isn't a reason to visit. */
 const withoutSide = (feature: Feature): Feature =>
   /^(?:terrace|deck|roof-deck|balcony|patio|yard|garden)$/.test(feature.id)
     ? { ...feature, phrase: feature.phrase.replace(/^\d+-foot |\bnorth-facing /i, '') }
@@ -230,7 +230,7 @@ function withShortTail(feature: Feature): Feature {
   return isShort ? feature : { ...feature, tail: '' };
 }
 
-/** "A second balcony" counts from one that the line doesn't name. */
+/** "A second balcony" implies one that the line doesn't name. */
 const withoutCount = (feature: Feature): Feature => ({
   ...feature,
   phrase: feature.phrase.replace(/^(?:second|third|another|additional|other) /i, ''),
@@ -260,7 +260,7 @@ function asPoint(whole: Feature, worth: number): NotablePoint {
   };
 }
 
-/** A deck and a roof deck, two kinds of fireplace: one is enough. */
+/** A deck and a roof deck, or two kinds of fireplace: one is enough. */
 function once(points: readonly NotablePoint[]): NotablePoint[] {
   const kinds = new Set<string>();
   return points.filter((point) => {
@@ -279,7 +279,7 @@ function kindOf({ name, id }: NotablePoint): string[] {
       .at(-1)
       ?.replace(/(?<=[^s])s$/, '')
       .toLowerCase() ?? id;
-  // "Two outdoor spaces" are no place for a car.
+  // "Two outdoor spaces" aren't parking spaces.
   return /\boutdoor spaces?$/.test(name) ? [id] : [id, sameThing[last] ?? last];
 }
 

@@ -3,7 +3,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { statedNumbers } from '../../script/facts/stated-numbers.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 
-/** "Two bedrooms upstairs" are some of the three, and no other count; nor are those of each of several homes. */
+/** "Two bedrooms upstairs" are part of the three, not a different count; nor is a count for each of several homes. */
 export function countsParts(
   text: string,
   { beds, baths }: Pick<Listing, 'beds' | 'baths'>,
@@ -23,17 +23,17 @@ export function countsParts(
   return beds !== null && whole.every(({ value }) => value === beds) && parts.every((part) => part <= beds);
 }
 
-/** Who counts the bedrooms otherwise may count the same baths. */
+/** A text with another bedroom count may have the same bath count. */
 export function countsBaths({ baths, description }: HomeFacts): boolean {
   const [, full] = /\b(\d+) full bath/i.exec(description ?? '') ?? [];
   return full !== undefined && baths?.split(' ')[0] === full;
 }
 
-/** Whoever counts all baths counts all bedrooms. */
+/** A text that counts all baths counts all bedrooms. */
 const allRooms = /\b(\d+) bed(?:room)?s?, (\d+) full bath(?:room)?s?,? and (\d+) half bath/gi;
 const otherSize = /\bliving (?:area|space) of (?:approximately |about )?(\d{1,2},?\d{3}) ?(?:sq|square|sf)/i;
 
-/** A description that measures the home otherwise. */
+/** A description that gives another size. */
 export function isOtherSize(text: string, sqft: string | null): boolean {
   const stated = Number(otherSize.exec(text)?.[1]?.replace(',', ''));
   const given = Number(sqft?.replace(/\D/g, ''));

@@ -7,7 +7,7 @@ import { isTenant } from './home-limits.ts';
 import type { HomeStory } from './home-story.ts';
 import type { NotablePoint } from './notable-points.ts';
 
-/** The story without the sentences that no text may say, so that one of them doesn't cost a whole post. */
+/** The story without sentences no text may use, so that one of them doesn't cost a whole post. */
 export function publishableStory(story: HomeStory, kind: TextKind, sources: ClaimSources): HomeStory {
   const { neighborhood } = story;
   const isSayable = ({ said }: NotablePoint) => isPublishable(`It has ${said}.`, kind, sources);
@@ -32,18 +32,18 @@ export function publishableStory(story: HomeStory, kind: TextKind, sources: Clai
     },
     noun: story.noun && isPublishable(`It is a ${story.noun}.`, kind, sources) ? story.noun : null,
     limits: story.limits
-      // When a lease ends may be disputed; that somebody lives there isn't.
+      // The end of a lease may be disputed; that someone lives there isn't.
       .map((one) =>
         isTenant(one) && !isPublishable(one.said, kind, sources) ? { ...one, said: 'Tenant in place.' } : one,
       )
       .filter(({ said }) => isPublishable(said, kind, sources)),
-    // Named only in a sentence that the facts contradict, it would cost every text.
+    // If only a contradicted sentence mentions it, it would get every text rejected.
     neighborhood:
       neighborhood && isPublishable(`It is in ${neighborhood}.`, kind, sources) ? neighborhood : null,
   };
 }
 
-/** The facts with those sentences of the agent's that may be said in such a text. */
+/** The facts with those of the agent's sentences that such a text may use. */
 export function publishableOwn(facts: HomeFacts, kind: TextKind, sources: ClaimSources): HomeFacts {
   if (facts.story === null) return facts;
   const lines = facts.story.split('\n').map((line) =>

@@ -1,7 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 
 const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
-  // What the neighbors call a house is what buyers remember it by.
+  // Buyers remember a house by what the neighbors call it.
   [
     /\b(?:known as|the actual|the famous|the iconic|nicknamed|dubbed|called)\b[^.;"“]{0,40}["“](?:the )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:House|Mansion|Castle|Cottage|Manor|Farm))["”]/iu,
     ([, found = '']) => `It is known as the "${found}".`,
@@ -44,7 +44,7 @@ const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
   ],
 ];
 
-/** What few listings can say, each a sentence of its own. */
+/** What few listings can say, one sentence each. */
 export function rareClaims(text: string): string[] {
   return rare.flatMap(([sign, said]) => {
     const found = sign.exec(text);
@@ -52,7 +52,7 @@ export function rareClaims(text: string): string[] {
   });
 }
 
-/** Whether a claim names the thing that it is about: "one of only six residences with a stone balcony". */
+/** Whether a claim names its subject: "one of only six residences with a stone balcony". */
 export function isClaimed(claim: string, said: string): boolean {
   const [, noun] = /^It is one of only .* (\p{L}+)\.$/u.exec(claim) ?? [];
   return noun !== undefined && / with /.test(claim) && said.endsWith(noun);

@@ -20,24 +20,24 @@ import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
 import { leansBack, standingAlone } from './leans-back.ts';
 import { toldWorth } from './told-worth.ts';
 
-/** A sentence of the listing as it may be said again, with what makes it worth saying. */
+/** A listing sentence that texts may reuse, with its reasons to be used. */
 export type StorySentence = {
   text: string;
   scope: Scope;
   topics: FeatureTopic[];
-  /** What it names and counts, so that two chosen sentences don't say the same. */
+  /** What it names and counts, so two chosen sentences don't overlap. */
   featureIds: string[];
   worth: number;
-  /** Which sentence of the listing it is: agents put first what they would say first. */
+  /** Its position in the listing: agents put first what they would say first. */
   at: number;
-  /** It leans on the sentence before it: "It opens to the deck." */
+  /** It depends on the previous sentence: "It opens to the deck." */
   isDependent: boolean;
-  /** A sentence, and no note: remarks may have notes, a post may not. */
+  /** A sentence rather than a note: remarks may have notes, posts may not. */
   isWhole: boolean;
 };
 
 const minWords = 4;
-/** "Private balcony." says what it has to. */
+/** "Private balcony." says all it needs to. */
 const minWordsOfThings = 2;
 
 /** The sentences of a listing that texts may say again, in their order. Of a text in capitals nobody knows the names: none. */
@@ -76,14 +76,14 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
   });
 }
 
-/** "All penthouses have roof decks": whether this home is one of them, nobody says. */
+/** "All penthouses have roof decks": doesn't say whether this home is one. */
 const ofOthers =
   /^(?:all|each|every|select|some|most|many|several)(?: of the)? (?:the )?(?:[\p{L}-]+ ){0,2}(?:homes|units|unit|residences|residence|penthouses|apartments|condos)\b/iu;
 
-/** One text says once what the home is. */
+/** A text says only once what the home is. */
 const whatIn = (said: string) => (/^this is an? /i.test(said) ? ['what:1'] : []);
 
-/** The street of a home that is named with it is part of the home's own sentence. */
+/** If a home is named with its street, the street belongs to the sentence. */
 function scopeOf(said: string, scope: Scope): Scope {
   if (isBuilding.test(said) && !ofHome.test(said)) return 'building';
   return scope === 'area' && /\bthis\b/i.test(said) && ofHome.test(said) ? 'home' : scope;
@@ -91,7 +91,7 @@ function scopeOf(said: string, scope: Scope): Scope {
 
 const startLength = 40;
 
-/** Which sentence of the source it is; what isn't found there comes last. */
+/** The index of the source sentence; sentences we can't find come last. */
 function placeOf({ source }: Fact, starts: readonly string[]): number {
   const at = starts.indexOf(source.excerpt.slice(0, startLength));
   return at < 0 ? starts.length : at;
@@ -109,7 +109,7 @@ const ofHome =
   /\b(?:bed(?:room)?s?|apartment|this (?:[\w-]+ ){0,5}(?:home|residence|unit|house|penthouse|property|co-?op)|sponsor unit|studio|condo|townhome|townhouse|mansion|loft)\b/i;
 
 function sayAgain({ field, source }: Fact, names: readonly string[]): string | undefined {
-  // The sheet cuts long sentences off.
+  // The sheet cuts long sentences.
   if (source.excerpt.length >= maxSentenceLength - 20) return undefined;
   if (isHeader(source.excerpt)) return undefined;
   const calm = calmLabel(calmCapitals(source.excerpt, names));
@@ -118,13 +118,13 @@ function sayAgain({ field, source }: Fact, names: readonly string[]): string | u
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
 }
 
-/** Of a headline and the sentence that ran into it, the sentence. */
+/** The sentence, without the headline that ran into it. */
 function oneOf(edited: string): string {
   const parts = splitSentences(edited);
   return parts.length < 2 ? edited : (parts.find(hasFiniteVerb) ?? edited);
 }
 
-/** "Located by the park, this home blends comfort and style" says that it is by the park. */
+/** "Located by the park, this home blends comfort and style" does say that it's by the park. */
 function justLocated(sentence: string): string {
   const [, where = '', main = ''] = located.exec(sentence) ?? [];
   const isEmpty = main !== '' && readFeatures(main, 'x', 'home').length === 0 && countsIn(main).length === 0;
@@ -136,7 +136,7 @@ const located =
 const emptyMain =
   /\b(?:blends?|combines?|embod\w+|offers? (?:a|an|the|both|unmatched|unparalleled|easy)|is (?:an?|the) (?:[\w-]+ )*(?:gem|find|opportunity|retreat|oasis|place|choice)|places? you|puts? you|delivers?|provides? (?:easy|the|unmatched))\b/i;
 
-/** "THE QUARRY HOUSE": nobody knows which of its words are names. */
+/** "THE QUARRY HOUSE": we can't tell which words are names. */
 function isHeader(excerpt: string): boolean {
   const letters = excerpt.match(/\p{L}/gu)?.length ?? 0;
   return letters > 8 && (excerpt.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7;
@@ -159,7 +159,7 @@ function calmLabel(text: string): string {
 const labelWord =
   /^(?:Gas|Entertaining|Relaxing|Custom-Built|Mantle|Cozy|Charming|Bright|Lifestyle|Heart|Living|Master|Primary|Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
 
-/** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
+/** Notes between agents, contact details, people: never reused, even where sales talk contains a fact. */
 const [, ...agentNotes] = salesSigns;
 const hardSigns = [
   ...contactSigns,
@@ -171,7 +171,7 @@ const hardSigns = [
 const harmless =
   /\bpicture[- ](?=perfect|window)|\bintegrated\b|\bsingle\b(?:[- ]family\b)?|\bprofessional(?:ly)?[- ](?=manag|design|grade|kitchen|range|land|install|finish|staff|series|style|appliance)|\bI-(?=\d)/gi;
 
-/** "Picture windows" are no pictures; an integrated oven, a single slab and a single-family home say nothing about people. */
+/** "Picture windows" aren't pictures; an integrated oven or a single-family home says nothing about people. */
 function isSalesTalk(sentence: string): boolean {
   const text = sentence.replace(harmless, '');
   return hardSigns.some((sign) => sign.test(text));
@@ -188,7 +188,7 @@ function plainlyStated(sentence: string): string {
   const [, name, rest] = welcome.exec(sentence) ?? [];
   if (name && rest) return `${name} is ${rest}`;
   const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
-  // "Welcome to the West Side" offers nothing.
+  // "Welcome to the West Side" says nothing.
   if (offered && /^[\p{Ll}\d]/u.test(offered) && !/^(?:home|house|place) (?:in|at|on)\b/.test(offered))
     return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];

@@ -4,7 +4,7 @@ import { storedFacts } from '../../listings/stored-facts.ts';
 
 const fields = ['beds', 'baths', 'sqft', 'yearBuilt'] as const;
 
-/** Whether a sentence counts what somebody has since corrected or settled: "four bedrooms" where there are six. */
+/** Whether a sentence gives a count that was later corrected or resolved: "four bedrooms" where there are six. */
 export function saysReplacedFact(listing: Listing, sentence: string): boolean {
   const page = storedFacts(listing);
   return countsIn(sentence).some((count) => {

@@ -2,13 +2,13 @@ import type { Feature } from '../../features/feature.ts';
 import { emptyWords } from './data/empty-words.ts';
 import { hookWorth, type Setting } from './hook-worth.ts';
 
-/** What a feature adds that is no hook, by how notable it is, from 0 to 5. */
+/** The value of a feature that isn't a hook, by notability from 0 to 5. */
 const worthOfNotability = [0, 0.1, 0.3, 0.5, 1.2, 2.5];
 /** Said of the home as a whole. */
 const whole = /^(?:arrival|policies|place|levels)$/;
 const hookShare = 0.75;
 
-/** Told of few homes, and remembered: who built it, what it was, what comes with it, what was done when. */
+/** True of few homes, and memorable: who built it, what it was, what comes with it, what was done when. */
 const telling: [worth: number, pattern: RegExp][] = [
   [
     4,
@@ -50,7 +50,7 @@ const measure =
 const names = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{L}’'&-]+)(?: \p{Lu}[\p{L}’'&-]+)*/gu;
 const superlative =
   /\b(?:the most|finest|arguably|unlike any|second to none|like no other|one of (?:the )?\w+['’]?s? most)\b/i;
-/** Where it is, by a name: what buyers look for first. */
+/** A named location: what buyers look for first. */
 const near =
   /\b(?:steps|blocks?|minutes|moments|close to|near|walk(?:ing)?|access|just off|across from|located|situated)\b/i;
 const namesPlace = /(?<=[\p{L},] )\p{Lu}\p{L}{2}/u;
@@ -66,7 +66,7 @@ function worthOf(feature: Feature, setting: Setting): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** How likely somebody remembers what a sentence says: what it names, how exactly, less what it only praises. */
+/** How memorable a sentence is: what it names, and how precisely, minus mere praise. */
 export function sentenceWorth(text: string, features: readonly Feature[], setting: Setting): number {
   const named = new Map(features.map((feature) => [feature.id, feature]));
   const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature, setting), 0);

@@ -20,7 +20,7 @@ test.each([
   ['It has breathtaking, panoramic views of the Millstone River.', 'panoramic views of the Millstone River'],
   ['Stunning park and lake views fill the rooms.', 'park and lake views'],
   ['Sunny south views over townhouses and gardens.', 'sunny south views over townhouses and gardens'],
-  // What is only praised, or seen by everybody, stays as it is.
+  // If the view is only praised, or common to all, it stays as it is.
   ['Amazing views.', 'views'],
   ['Residents enjoy a deck with sweeping views of Quarry Park.', 'views'],
   ['A deck could have views of Quarry Park.', 'views'],

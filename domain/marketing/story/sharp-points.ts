@@ -5,13 +5,13 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import { saysImagined } from '../../features/read-scopes.ts';
 import type { NotablePoint } from './notable-points.ts';
 
-/** What is shared, or another's, or not there yet. */
+/** Shared, someone else's, or not there yet. */
 const ofOthers =
   /\b(?:[Ss]hared|[Cc]ommon|[Cc]ommunity|[Cc]ommunal|[Rr]esidents|building|association|[Aa]menit\w+|[Dd]oorman|[Cc]oncierge|[Ff]itness|co-op|cooperative|condominium)\b(?! with\b)/;
 const ofNeighbors = /\b(?:shared|common|community|communal|residents|association|HOA)\b/i;
 const supposed = /\b(?:could|would|potential|possib\w*|proposed|future|convert\w*|opportunity)\b/i;
 
-/** Words of praise say nothing of what is seen. */
+/** Praise says nothing about the view. */
 const praise =
   'incredible|stunning|spectacular|breathtaking|magnificent|gorgeous|beautiful|amazing|iconic|dramatic|jaw-dropping|glorious|fabulous|showstopping|impressive|lovely|charming|stellar|unparalleled|unmatched|unbelievable|picturesque|legendary|famed|famous|inviting|serene';
 const manner =
@@ -45,7 +45,7 @@ const farSight =
 const kept =
   /^(?:private|penthouse|covered|landscaped|walled|wrap-?around|south-facing|west-facing|east-facing)$/i;
 const maxSaid = 90;
-/** What is seen by name or by two things is a reason to come, whatever the window. */
+/** A view of a named place or of two things is a reason to visit, whatever the window. */
 const minSeen = 4.5;
 /** "Views of the harbor" are harbor views. */
 const plainly = /^views (?:of|over) the \p{Ll}+$/u;
@@ -55,7 +55,7 @@ const worthOfContent = 0.8;
 
 type Sharp = { said: string; worth: number };
 
-/** The points with what the agent says of them: a view is worth what is seen, a deck what stands on it. */
+/** The points with the agent's details: a view is worth what one sees, a deck what's on it. */
 export function sharpPoints(points: readonly NotablePoint[], text: string, isHouse: boolean): NotablePoint[] {
   const sentences = splitSentences(text.replace(/\bLake, (?=Michigan|Erie|Ontario)/g, 'Lake '))
     .map(lowerFirst)
@@ -76,7 +76,7 @@ export function sharpPoints(points: readonly NotablePoint[], text: string, isHou
           Math.round(Math.max(told, / (?:of|over|across) /.test(found.said) ? minSeen : 0) * 10) / 10;
         return { ...point, said: found.said, short: point.said, notability };
       })
-      // Of a deck that names its views, the views aren't named again.
+      // If a deck names its views, don't name them again.
       .filter((point) => !(isViews(point) && outer && /\bviews?\b/.test(outer.said) && has(points, outer)))
       .toSorted((a, b) => b.notability - a.notability)
   );
@@ -87,7 +87,7 @@ const has = (points: readonly NotablePoint[], { said }: Sharp) =>
 
 const isViews = ({ id, said }: NotablePoint) => id === 'views' && !/ with /.test(said);
 
-/** "Deck" of "a private rooftop deck with harbor views". */
+/** "Deck" from "a private rooftop deck with harbor views". */
 function nounOf(said: string): string | undefined {
   const head = said.split(/ (?:with|of|from|over|looking|in|off|on|at) /)[0] ?? said;
   const [, noun] = /\b(deck|terrace|balcony|garden|backyard|patio|yard|loggia)$/i.exec(head) ?? [];
@@ -107,7 +107,7 @@ function viewsIn(sentence: string): Sharp[] {
   });
 }
 
-/** "Sweeping views of Mill Park and the harbor" of a sentence that praises them as well. */
+/** "Sweeping views of Mill Park and the harbor" from a sentence that also praises them. */
 function tellView(found: string): string {
   const [, before = '', , how = '', list = ''] =
     /^(.*?)(views?)(?: (of|over|across|towards?|to|out to) (.*))?$/u.exec(found) ?? [];
@@ -143,7 +143,7 @@ function eachOnce(seen: readonly string[]): string[] {
 const bareSight =
   /^(?:skyline|lakefront|lake|river|park|city|harbor|ocean|bay|water|courtyard|bridge|beach|marina|canyon)$/;
 
-/** How much what is seen adds: each place by its name, then what is far. */
+/** How much a view adds: each named place, then whatever is distant. */
 function worthOf(said: string): number {
   const names = said.match(/(?:the )?\p{Lu}[\p{L}’']+(?: (?:of )?\p{Lu}[\p{L}’']+)*/gu) ?? [];
   return Math.min(names.length, maxNames) * worthOfName + (/ (?:of|over|across) /.test(said) ? 0.3 : 0);
@@ -164,7 +164,7 @@ function outsideIn(sentence: string): Sharp[] {
   });
 }
 
-/** The things of a list; what is seen over there may be several, too. */
+/** The items of a list; places in the view may also be plural. */
 function partsOf(list: string): string[] {
   const [start = '', seen] = splitAtView(list);
   const things = start

@@ -1,7 +1,7 @@
-/** Where a sentence may end early: what follows only adds to it. */
+/** Where a sentence may end early: the rest only adds detail. */
 const additions =
   /,? (?=(?:featuring|offering|including|complete with|along with|creating|providing|making|allowing|showcasing|where|while|plus)\b)|,? (?=which\b)|, (?=with\b)| - /g;
-/** What an addition may not take with it: whose it is, what it costs, whether it is there at all. */
+/** What a cut must not remove: whose it is, what it costs, whether it exists at all. */
 const limits =
   /\b(?:fees?|shared|common|community|available|could|can|may|might|would|potential|if|subject|rent\w*|option\w*|planned|approv\w*|verify|additional|cost|lease\w*|buyer|once|until|except|only|not|no)\b/i;
 const verb =
@@ -10,7 +10,7 @@ const minLength = 45;
 const dangling =
   /\b(?:an?|the|of|and|or|with|to|in|on|for|by|at|from|its|both|all|just|even|yet|but|so|is|are|has|have|while|which|where|amenities|features|upgrades|details|finishes|infrastructure|systems|conveniences|elements|updates|improvements|experience|outdoor spaces)$/i;
 
-/** The longest beginning of a sentence that is one by itself and fits; undefined if there is none. */
+/** The longest beginning that is a sentence and fits; undefined if there's none. */
 export function shortenSentence(sentence: string, maxLength: number): string | undefined {
   if (sentence.length <= maxLength) return sentence;
   const ends = [...sentence.matchAll(additions)].map(({ index }) => index);

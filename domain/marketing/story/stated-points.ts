@@ -8,7 +8,7 @@ const numbers: Record<string, string> = { '2': 'two', '3': 'three', '4': 'four',
 const isSupposed =
   /\b(?:could|would|potential|possib\w*|proposed|future|shared|common|residents|building['’]s|amenities)\b/i;
 
-/** What a co-op offers is everybody's in it. */
+/** A co-op's amenities are shared. */
 const ofBuilding =
   /\b(?:co-?op|cooperative|condominium|building) (?:offers|has|features|boasts|includes|provides)\b/i;
 
@@ -20,11 +20,11 @@ type Stated = {
   say: (found: RegExpExecArray) => string;
   worth: number;
   topic?: Topic;
-  /** Where it is a reason to come; everywhere if nothing is said. */
+  /** Where it's a reason to visit; everywhere if not given. */
   counts?: (setting: Setting) => boolean;
 };
 
-/** What sells a home and is no single thing in it: its land, how much of it is outside, how many houses stand there. */
+/** Selling points that aren't a single feature: the land, the amount of outdoor space, the number of houses. */
 const stated: readonly Stated[] = [
   {
     id: 'lot-size',
@@ -104,7 +104,7 @@ const stated: readonly Stated[] = [
     topic: 'living',
   },
   {
-    // A deck is worth what is seen from it.
+    // A deck is worth its view.
     id: 'roof-deck',
     sign: /\b(private )?(roof ?deck|rooftop deck|roof terrace)\b[^.]{0,30}\b(?:gaze|look(?:s|ing)?) (?:out )?(?:to|over|at|on) (the )?((?:\p{Lu}[\p{L}'’]+ ){1,2}(?:River|Park|Lake|Bay|Ocean|Harbor|Bridge)|Lake \p{Lu}\p{L}+)\b/u,
     say: ([, own = '', deck = '', the = '', sight = '']) =>
@@ -134,7 +134,7 @@ const stated: readonly Stated[] = [
     topic: 'living',
   },
   {
-    // Named together, they say what the kitchen cost.
+    // Together, they suggest what the kitchen cost.
     id: 'kitchen-makers',
     sign: /\b(Wolf|Sub-?Zero|Miele|Gaggenau|La Cornue)(?:,| and| &|\/) ?(?:and )?(Wolf|Sub-?Zero|Miele|Gaggenau|La Cornue) (?:[\p{Ll}-]+ ){0,2}(?:appliances|kitchen)\b/u,
     say: ([, one = '', other = '']) => `${one} and ${other} appliances`,
@@ -161,7 +161,7 @@ const stated: readonly Stated[] = [
     sign: /\bviews of ((?:the )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Park|Bridge|River|Harbor|Bay|Ocean|Lake|Tower)|Lake \p{Lu}\p{L}+)\b/u,
     say: ([, sight]) => `views of ${sight}`,
     worth: 4.9,
-    // Of a tower's views nobody knows which are the apartment's.
+    // For a tower, we can't tell which views are the apartment's.
     counts: ({ isHouse }) => isHouse,
   },
   {
@@ -177,7 +177,7 @@ const stated: readonly Stated[] = [
 
 const anywhere: Setting = { isDense: true, isHouse: true };
 
-/** The points that a description states as figures, each once. */
+/** The points a description gives as figures, each once. */
 export function statedPoints(text: string, setting: Setting = anywhere): StatedPoint[] {
   const sentences = splitSentences(text).filter(
     (sentence) =>

@@ -3,12 +3,12 @@ import type { Feature } from '../../features/feature.ts';
 import type { Setting } from './hook-worth.ts';
 import { sentenceWorth } from './sentence-worth.ts';
 
-/** Editors rank a home's sentences better than the rules; the rules know what is rare in such a place. */
+/** Editors rank a home's sentences better than our rules do; the rules know what's rare in such an area. */
 const shareOfEditors = 0.5;
-/** Editors' worth on the scale of the rules: the same mean and the same spread. */
+/** The editors' score on the rules' scale: same mean, same spread. */
 const [ofEditors, ofRules, spread] = [1.9, 2.2, 3.2];
 
-/** How much a sentence is worth to a text: what editors keep, and what the rules know of the home's setting. */
+/** A sentence's value to a text: what editors would keep, plus what the rules know about the area. */
 export function toldWorth(
   text: string,
   features: readonly Feature[],

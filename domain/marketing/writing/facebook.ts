@@ -5,7 +5,7 @@ import { lookingIn, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
-/** As to neighbors: a short walk through the home, a question, then the link. */
+/** Speaks to neighbors: a short tour of the home, a question, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const place = placeName(copy);
@@ -24,7 +24,7 @@ export function facebookPosts(copy: Copy): string[] {
     );
   const plan = planPosts(copy, 'facebook');
   return [
-    // Who is asked for a friend isn't told to take the tour.
+    // A post that asks about a friend doesn't invite the reader to take the tour.
     post(plan.feature, true, [
       join([lookingIn(copy), `Take the audio tour and see the photos: ${link}`], ' '),
     ]),

@@ -16,7 +16,7 @@ import { nounOf, thisHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
-/** To people who search: what is for sale and where in the first words, plain facts below. No tags, no phone. */
+/** For people who search: what's for sale and where comes first, then plain facts. No tags, no phone number. */
 export function googlePosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const plan = planPosts(copy, 'google');
@@ -50,10 +50,10 @@ function address({ facts }: Copy): string {
   return join([facts.street, join([facts.city, facts.zip], ' ')], ', ');
 }
 
-/** A new price is told as news. */
+/** A new price is news. */
 const priceOf = ({ facts, occasion }: Copy) => (occasion === 'price-improved' ? null : facts.price);
 
-/** "3-bedroom condo": a condo is any condo; a corner loft says enough. */
+/** "3-bedroom condo", since "condo" fits any condo; "corner loft" is specific enough. */
 function countedNoun(copy: Copy): string {
   const noun = nounOf(copy);
   const { beds } = copy.facts;
@@ -67,7 +67,7 @@ const saysNoun = (copy: Copy, said: string) =>
 /** "Corner loft for sale in Larkmere at 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy, said: string): string {
   const named = placeName(copy);
-  // The address has the city.
+  // The address includes the city.
   const place = named && named !== copy.facts.city && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
   if (at && copy.facts.street && saysNoun(copy, said)) return `For sale at ${at}.`;
@@ -88,7 +88,7 @@ const isHome =
 
 /** A first line that says what the home is becomes the offer itself. */
 function offered(copy: Copy, { lead: said, body }: PlannedPost, opens: boolean): [PlannedPost, string] {
-  // "Steps from the pond: a loft", below a line that offers the loft.
+  // "Steps from the pond: a loft" repeats what the line above offers.
   const near =
     /^((?:just |only )?(?:steps|moments|blocks|minutes|a |an |one |two |three |half )[^:.]*): an? [^.]*\.$/i.exec(
       said,

@@ -3,7 +3,7 @@ import type { Occasion } from '../rules.ts';
 import { isNamedBuilding } from '../story/building-name.ts';
 import type { Copy } from './copy.ts';
 
-/** A home that is just for sale needs no tag that says so. */
+/** A home that is just for sale needs no tag for it. */
 export const occasionTags: Partial<Record<Occasion, string>> = {
   'just-listed': 'JustListed',
   'price-improved': 'NewPrice',
@@ -13,7 +13,7 @@ export const occasionTags: Partial<Record<Occasion, string>> = {
   sold: 'JustSold',
 };
 
-/** What people call a home of this kind in a tag: "ChicagoCondo". */
+/** The usual tag for a home of this kind: "ChicagoCondo". */
 export const kindTags: Record<string, string> = {
   condo: 'Condo',
   townhouse: 'Townhouse',
@@ -27,7 +27,7 @@ export function hashtags({ facts, story, occasion }: Copy, max: number): string 
   const { city } = facts;
   const { name, building, near } = story.traits;
   const neighborhood = (facts.neighborhood ?? story.neighborhood)?.replace(/^the /i, '');
-  // Who looks in either of two neighborhoods looks at what stands between them.
+  // People searching either of two neighborhoods look at homes between them.
   const [, ...border] = /^on the (?:border|cusp) of (.+) and (.+)$/.exec(near ?? '') ?? [];
   const named =
     name?.replace(/^the /, '') ??

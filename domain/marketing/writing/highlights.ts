@@ -4,7 +4,7 @@ import { areaOfFeature, type FeatureArea } from '../../listings/content/feature-
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { inSentence } from './copy.ts';
 
-/** Where a thing is; some are neither in the house nor outside, such as a view. */
+/** Where a thing is; some, such as a view, are neither inside nor outside. */
 export type Highlight = { phrase: string; area: FeatureArea | 'whole' };
 
 /** Things besides those that the remarks are searched for. */
@@ -19,7 +19,7 @@ const proper =
 const maxWords = 9;
 const minAcres = 2;
 
-/** Phrases about the home for use inside a sentence, the most interesting first, each with its article. */
+/** Phrases about the home for use inside a sentence, most interesting first, each with its article. */
 export function highlights(facts: HomeFacts): Highlight[] {
   const acres = /^(\d+(?:\.\d+)?) acres?$/i.exec(facts.lot ?? '');
   const land: Highlight[] =
@@ -33,7 +33,7 @@ export function phrasesOf(facts: HomeFacts): string[] {
   return highlights(facts).map(({ phrase }) => phrase);
 }
 
-/** "Walnut island, soapstone counters and six-burner range" are three things; if one is not a thing, none is used. */
+/** "Walnut island, soapstone counters and six-burner range" is three things; if one isn't a thing, use none. */
 function readFeature(feature: string): Highlight[] {
   const text = plainCase(inSentence(feature)).replace(/,? (?:in |\()?((?:19|20)\d\d)\)?$/, ' from $1');
   if (notAThing.test(text) || text.split(' ').length > maxWords) return [];

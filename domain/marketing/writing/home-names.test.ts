@@ -44,7 +44,7 @@ test('a house that has a name is told by it', () => {
   expect(first('instagram', house)).toContain('#TannerHouse');
   expect(first('google', house)).toMatch(/^For sale: the Tanner House, an? /);
   expect(writeEmailCopy(house).heading).toMatch(/^The Tanner House, an? /);
-  // Where there is a dome, nobody leads with the porch.
+  // If there's a dome, nobody leads with the porch.
   expect(featureIdea(house, 170, 3, true, 'instagram').text).toMatch(/glass dome/);
   expect(featureIdea(house, 170, 3, true, 'instagram').text).not.toMatch(/porch/);
 });

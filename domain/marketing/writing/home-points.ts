@@ -18,9 +18,9 @@ import { saysAgain } from './says-again.ts';
 
 type Told = Pick<Copy, 'facts' | 'story' | 'isAtLength'>;
 
-/** With so many sentences of the agent's, none of his notes is needed. */
+/** With this many of the agent's sentences, we don't need the agent's notes. */
 const enough = 4;
-/** A closet or a dishwasher is said only beside something better. */
+/** Mention a closet or a dishwasher only next to something better. */
 const minSmall = 1.5;
 
 /**
@@ -45,12 +45,12 @@ export function homePoints(copy: Told): StorySentence[] {
     .toSorted((a, b) => b.worth - a.worth);
 }
 
-/** A post with nothing to say below its first line says it at length. */
+/** A post with nothing to say below its first line gets the long version. */
 const minStated = 4;
 const maxLength = 26;
 const costOfLength = 3;
 
-/** Each point in the short sentences that state it; as the agent wrote it only where little can be stated. */
+/** Each point in short sentences; in the agent's own words only if little can be stated. */
 function plainlyStated(
   points: readonly StorySentence[],
   setting: Told['story']['setting'],
@@ -76,7 +76,7 @@ const asStated = (
 ): StorySentence =>
   text === one.text ? one : { ...sentenceOf(text, place, one.scope, setting), isDependent: one.isDependent };
 
-/** Praise alone is no point: it names a thing, a place or a figure. */
+/** Praise alone isn't a point: a point names a thing, a place or a figure. */
 const namesThing = ({ text, featureIds, worth }: StorySentence) =>
   featureIds.length > 0 || /\d|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) || worth >= minOther;
 const [minWorth, minOther] = [-2.5, 0.5];
@@ -87,7 +87,7 @@ const mayFollow = (text: string) =>
 const isHype =
   /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
 
-/** Sentences that only the page's story has; notes only where an agent wrote in notes. */
+/** Sentences only the page's story has; notes only if the agent wrote notes. */
 function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]): StorySentence[] {
   const found = postableSentences(facts.story ?? '', story).filter(
     (text) =>
@@ -108,7 +108,7 @@ function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]
   );
 }
 
-/** Half of its words stand in the other. */
+/** The other one contains half of its words. */
 function isRetold(told: string, text: string): boolean {
   const words = (one: string) => new Set(one.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   const [said, own] = [words(told), words(text)];
@@ -136,10 +136,10 @@ function sentenceOf(
 
 const worthOfKnown = 3;
 
-/** Who drew it, what few listings can say and what is next door, where no sentence says it. */
+/** The designer, rare claims and what's next door, if no sentence says so. */
 function knownPoints({ story }: Told, own: readonly StorySentence[]): StorySentence[] {
   const { credit, traits } = story;
-  // "Steps from the lake" is what a first line says; as a sentence of its own it only fills.
+  // "Steps from the lake" belongs in a first line; as its own sentence, it's filler.
   const near = traits.near && / \p{Lu}/u.test(traits.near) ? traits.near : null;
   const known: [text: string | null, id: string, scope: StorySentence['scope']][] = [
     [credit && `The home ${/^in /.test(credit) ? 'is' : 'was'} ${credit}.`, `credit:${credit}`, 'home'],
@@ -166,7 +166,7 @@ function knownPoints({ story }: Told, own: readonly StorySentence[]): StorySente
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** "3 bathrooms" beside 2.5 baths: who counts the half one as a whole looks wrong beside the figures. */
+/** "3 bathrooms" next to 2.5 baths: counting the half bath as a whole contradicts the figures. */
 function countsOtherwise(text: string, { facts }: Told): boolean {
   const [, said] =
     /\bbed(?:room)?s?\b[^.]{0,30}?\b(\d+(?:\.\d)?|[a-z]+)[ -](?:(?:full|lavish|updated|spacious) )*bath(?:room)?s?\b/i.exec(

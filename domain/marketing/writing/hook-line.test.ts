@@ -47,11 +47,11 @@ test('the hook is in the remarks, in every first variant, the subject and the he
   const { subjects, heading } = writeEmailCopy(copy);
   const posted = networks.filter((network) => network !== 'sms');
   const firsts = posted.map((network) => writePosts(network, copy)[0] ?? '');
-  // A message has no room for its year.
+  // A text message has no room for the year.
   expect(writePosts('sms', copy)[0]).toMatch(
     /^2-bed brownstone in Larkmere with six wood-burning fireplaces,/,
   );
-  // A sentence with a brochure's words in it opens nothing.
+  // A sentence with brochure words can't open a post.
   for (const text of firsts) expect(text).not.toMatch(/^(?:For sale: )?this elegant/i);
   for (const text of [...firsts, subjects[0] ?? '', heading, writeRemarks(copy, 1000)])
     expect(text).toMatch(/1866 (?:Italianate )?brownstone/i);

@@ -9,28 +9,28 @@ import { type Copy, inPlace, placeName } from './copy.ts';
 import { nounOf, roomsAndNoun } from './noun-of.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
-/** A line that makes this home this home, with what it names. */
+/** A line that sets this home apart, with what it names. */
 export type Hook = { text: string; told: string[]; details: number };
 type Wanted = {
   maxLength: number;
-  /** How many things it may name besides what it is and where; the words before its name don't count. */
+  /** How many things it may name besides the kind and location; words before its name don't count. */
   max?: number;
   without?: readonly string[];
-  /** Where it stands is said elsewhere. */
+  /** The location appears elsewhere. */
   placed?: boolean;
-  /** Whether rooms are counted; where the figures stand beside it, they aren't. */
+  /** Whether to count rooms; not if the figures are next to it. */
   counts?: boolean;
   /** Whether a plain home is told by its bedrooms; if not said, only where no place or nothing else is: figures stand below. */
   beds?: boolean;
-  /** Whether what is close may be named. */
+  /** Whether to name nearby places. */
   nearby?: boolean;
-  /** What stands before the line isn't said in it. */
+  /** Text before the line, which the line doesn't repeat. */
   unsaid?: 'credit' | 'building';
-  /** Whether plainer things may fill it where nothing rarer is told. */
+  /** Whether plainer things may fill it if there's nothing rarer. */
   plain?: boolean;
 };
 
-/** One detail of a line, and where in it it is said. */
+/** One detail of a line, and its position in the line. */
 type Detail = {
   kind: 'name' | 'word' | 'building' | 'credit' | 'point' | 'near';
   said: string;
@@ -38,16 +38,16 @@ type Detail = {
   point?: NotablePoint;
 };
 
-/** What a house is called by is what people remember it by. */
+/** People remember a house by its name. */
 const worthOfName = 9;
 const worthOfCredit = 7;
-/** Who drew the building says little of one apartment in it. */
+/** The building's designer says little about one apartment in it. */
 const worthOfBuildingCredit = 3;
 const worthOfBuilding = 3.4;
-/** A building that people know by its name is half of the address. */
+/** A building with a well-known name is half the address. */
 const [worthOfNamed, worthOfNamedCredit] = [6.2, 4.6];
 const worthOfNear = 3.9;
-/** Nobody pays millions to be next to shops: what the house has comes first. */
+/** Nobody pays millions to be near shops: the house's own features come first. */
 const worthOfCostlyNear = 3.3;
 const maxWords = 3;
 const minStar = 4;
@@ -69,7 +69,7 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
     if (detail.kind === 'word' ? count('word') >= maxWords : !isFree && named >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
-    // Beside a deck that is told at length a second deck is too much.
+    // Next to a deck described at length, a second deck is too much.
     const isLong = chosen.some(({ point, said }) => point?.short !== undefined && said.length > long);
     if (
       isLong &&
@@ -78,7 +78,7 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
       (detail.point.topic === 'outside' || count('point') > 1)
     )
       continue;
-    // Where the best thing is too long for the line, a grill doesn't take its place.
+    // If the best thing is too long for the line, a grill doesn't replace it.
     if (copy.story.setting.isCostly && detail.point && isExpected(detail.point) && count('point') === 0) {
       if (bestPoints(copy, 4, wanted.without).some((point) => !isExpected(point) && isSight(point))) continue;
     }
@@ -100,26 +100,26 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
   };
 }
 
-/** A name says where, and takes no thing's place. */
+/** A name gives the location, and doesn't take a thing's place. */
 const countNamed = (chosen: readonly Detail[]) =>
   chosen.filter(({ kind, said }) => kind === 'building' && isNamedBuilding(said)).length;
 
-/** A roof deck with harbor views is a roof deck where there is no room for more. */
+/** A roof deck with harbor views is just a roof deck if space is short. */
 const withoutTail = (detail: Detail): Detail =>
   detail.kind === 'point'
     ? { ...detail, said: detail.said.replace(/ (?:with|looking out) .*$/, '') }
     : detail;
 
-/** Everything that could be named, what people would tell a friend first. */
+/** Everything the line could name, most notable first. */
 function detailsOf(copy: Told, { without = [], nearby = true, plain = false, unsaid }: Wanted): Detail[] {
   const { credit, traits } = copy.story;
   const rare = bestPoints(copy, 4, without);
-  // Beside a garden of a quarter acre nobody names the den.
+  // Next to a quarter-acre garden, nobody mentions the den.
   const isRare = rare.some(({ notability }) => notability >= minStar);
   const plainer = plain && !isRare ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
   const points = [...rare, ...plainer];
   const best = points.findLast((point) => isSight(point) && point.notability >= minStar)?.notability;
-  // All there is to look at comes before where the car goes.
+  // Everything to look at comes before parking.
   const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
   const isNamed = isNamedBuilding(traits.building);
   const details: (Detail | null)[] = [
@@ -170,7 +170,7 @@ function isEcho({ kind, said }: Detail, line: string): boolean {
   return kind === 'near' && line.includes(landmarkIn(said));
 }
 
-/** Whether a line names such a thing already: "a roof deck with park views" has views. */
+/** Whether a line already names such a thing: "a roof deck with park views" has views. */
 function namesThing(line: string, said: string): boolean {
   const head = said.split(/ (?:of|over|in|on|from|off|with|at) /)[0] ?? said;
   const noun = head.split(' ').at(-1) ?? head;
@@ -204,7 +204,7 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const noun = nounOf(copy);
   const [, pair = '', one = noun] = /^(pair of )?(.+)$/.exec(noun) ?? [];
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
-  // "A condo", in whatever place, is any condo.
+  // "A condo", wherever it is, could be any condo.
   const isBare = words.length === 0 && bland.test(noun);
   const beds = wanted.beds ?? (place === null || chosen.every(({ kind }) => kind === 'word'));
   const rooms = counts ? all : isBare && beds ? (all.split(',')[0] ?? '') : '';
@@ -222,22 +222,22 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const [, architect] = /^designed by ((?:\p{Lu}[\p{L}.'’]+ ?){1,3})$/u.exec(drawn ?? '') ?? [];
   const by = drawn && !architect ? `${drawn.startsWith('in ') ? ' ' : ', '}${drawn}` : '';
   const home = architect ? `${architect}-designed ${described}` : described;
-  // "A balcony with city views" needs another word before it, and a view is named last.
+  // "A balcony with city views" needs a different word before it, and views come last.
   const points = chosen
     .filter(({ point }) => point && isSight(point))
     .map((one) => one.said)
     .toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
-  // "In a building by Ada Quill with a terrace" would give the terrace to the building.
+  // "In a building by Ada Quill with a terrace" would put the terrace on the building.
   const comma = by === '' ? '' : ',';
   const isJoined = points.some((point) => point.includes(' with '));
   // "Featured in a magazine, featuring" stutters.
   const joint = !isJoined ? 'with' : /\bfeatured\b/.test(by) ? 'offering' : 'featuring';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
-  // Where the car goes comes last, as one more thing.
+  // Parking comes last, as an addition.
   const parked = chosen
     .filter(({ point }) => point && !isSight(point))
     .map((one) => one.said)
-    // "Plus a garage" is what every house has.
+    // "Plus a garage" fits every house.
     .filter((one) => points.length === 0 || !/^a (?:garage|carport|driveway)$/.test(one));
   const plus =
     parked.length === 0
@@ -254,7 +254,7 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   return `${start} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${plus}${near ? `${pause} ${near}` : ''}.`;
 }
 
-/** Whether a text begins with what the home is: "A corner loft", "The Quarry House, an 1888 home". */
+/** Whether a text starts with what the home is: "A corner loft", "The Quarry House, an 1888 home". */
 export const saysHome = (text: string) => /^(?:An?|The \p{Lu}[^,.:]+, an?) /u.test(text);
 
 /** "This corner loft", but "the Quarry House"; "this 1842 townhouse" could be a number of many things. */
@@ -263,7 +263,7 @@ export const thisOne = (line: string) =>
     ? `the ${line.slice('The '.length)}`
     : `this ${line.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`;
 
-/** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */
+/** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style after it. */
 function yearFirst(words: readonly string[], noun: string): string[] {
   const [, year, rest] = /^(1[789]\d\d|19[0-2]\d) (.+)$/.exec(noun) ?? [];
   if (!year || !rest) return [...words, noun];

@@ -7,7 +7,7 @@ import { takenClosings } from './taken-closings.ts';
 
 const maxTags = 4;
 
-/** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
+/** A first line above the fold, one idea, a few tags at the end. Links aren't clickable there. */
 export function instagramPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const home = thisHome(copy);

@@ -10,16 +10,16 @@ import { thingFirst } from './thing-first.ts';
 
 /** A thing that can carry a line. */
 const minStar = 4;
-/** A sentence that is a reason to come. */
+/** A sentence that gives a reason to visit. */
 const minReason = 1.5;
 /** A thing that is more than a sentence about another. */
 const minAlone = 4.5;
 const minAny = 1.2;
-/** Named where nothing is a star. */
+/** Used if nothing stands out. */
 const minNamed = 3.2;
-/** How much less than the best of the home a thing may be that is named for its newness. */
+/** How much weaker than the home's best thing a new thing may be. */
 const maxLess = 1.5;
-/** The invitation: what to come and see. Where somebody lives there, what to ask about. */
+/** The invitation: what to come and see. If someone lives there, what to ask about. */
 export function invitationIdea(
   copy: Copy,
   maxLength: number,
@@ -108,7 +108,7 @@ function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostId
     thingFirst(copy, maxLength, [], minStar) ??
     thingFirst(copy, maxLength, [], minNamed);
   if (first) return first;
-  // Nobody comes to see where the car goes.
+  // Nobody visits to see the parking.
   const parked = [...pointsOf(copy), ...copy.story.everyday].flatMap((point) =>
     isSight(point) ? [] : [point.id],
   );

@@ -16,7 +16,7 @@ const opened: readonly [claim: RegExp, first: string][] = [
   [/^The renovation plans are approved by the board\.$/, 'with renovation plans approved by the board'],
 ];
 
-/** What few homes can say, said first: "One of only six residences with a stone balcony: a loft in Larkmere." */
+/** A rare claim goes first: "One of only six residences with a stone balcony: a loft in Larkmere." */
 export function knownFirst(
   copy: Pick<Copy, 'facts' | 'story'>,
   maxLength: number,

@@ -18,7 +18,7 @@ import { type PlannedPost, planPosts, withoutStreet } from './post-plan.ts';
 import { saysAgain } from './says-again.ts';
 import { takenClosings } from './taken-closings.ts';
 
-/** To colleagues: what a peer needs to match a client, in plain sentences. */
+/** Speaks to colleagues: what a peer needs to match a client, in plain sentences. */
 export function linkedinPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   if (occasion === 'sold') return soldPosts(copy);
@@ -41,7 +41,7 @@ export function linkedinPosts(copy: Copy): string[] {
   const { body } = plan.feature;
   const isNews = newsLine(copy) !== null;
   const home = offeredHome(copy, plan.feature.lead);
-  // What a colleague would pass on comes first, and then the address.
+  // What a colleague would pass on comes first, then the address.
   const reasonFirst = ({ lead, body: more }: PlannedPost, below: string, closing: string) =>
     openingNews(copy, false) === null && lead !== ''
       ? post({ lead: '', body: more }, `${upperFirst(withoutOffer(lead))}\n${below}`, closing)
@@ -66,7 +66,7 @@ export function linkedinPosts(copy: Copy): string[] {
   ];
 }
 
-/** The home with what is best of it, where the first line of the post is a sentence about something else. */
+/** The home with its best features, if the post's first line is about something else. */
 function offeredHome(copy: Copy, lead: string): { line: string; below: string } | null {
   if (saysHome(lead) && !lead.includes(':')) return { line: lead, below: '' };
   const { text, details } = hookLine(copy, { maxLength: maxOffer });

@@ -2,11 +2,11 @@ import { isOpenToBuyers } from '../rules.ts';
 import type { HomeLimit } from '../story/home-limits.ts';
 import type { Copy } from './copy.ts';
 
-/** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
+/** Limits that must not be hidden behind the link. Photo disclosures don't apply: a message has no photos. */
 const decisive =
   /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|offering plan|^assessment|currently configured/i;
 
-/** What limits a home, in a message: with who may buy it, then the first limit alone; null where there is none. */
+/** A home's limits in a message: who may buy it and the first limit, or that limit alone; null if there are none. */
 export function messageLimits({ story, occasion }: Copy): (string | null)[] {
   if (!isOpenToBuyers(occasion)) return [null];
   const found = story.limits.filter(({ said, isRule }) => !isRule && decisive.test(said));
@@ -14,7 +14,7 @@ export function messageLimits({ story, occasion }: Copy): (string | null)[] {
   if (!first) return [null];
   const buyers = isOfBuyers(first) ? undefined : others.find(isOfBuyers);
   const who = buyers && inShort(buyers).replace('income and asset', 'income');
-  // Those who look for an HDFC home know what it asks of them.
+  // People looking for an HDFC home know its requirements.
   const rule = who?.startsWith('HDFC,') ? ['HDFC.'] : [];
   return [...(who ? [who, ...rule].map((one) => `${inShort(first)} ${one}`) : []), inShort(first)];
 }

@@ -5,18 +5,18 @@ import type { Copy } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
 
-/** A house this old is told by its year. */
+/** A house this old is known by its year. */
 const oldBefore = 1931;
 const house = /\b(?:townhouse|brownstone|row house|mansion|greystone)$/;
 
-/** "A brick two-flat"; a duplex with a door of its own may be one apartment of several. */
+/** "A brick two-flat"; a duplex with its own entrance may be one of several apartments. */
 const severalHomes =
   /\b(?:duplex|triplex|fourplex|(?:two|three|2|3)-flat)\b(?! (?:apartment|unit|residence|up|down|over|above|with))/i;
 
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
 
-/** What people call it: "corner loft", else the page's class of home. */
+/** What people call it: "corner loft", otherwise the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
   const [flats] =
@@ -29,7 +29,7 @@ export function nounOf({ facts, story }: Told): string {
     return 'property';
   const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
   const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
-  // Two homes that are sold together are two homes.
+  // Two homes sold together are two homes.
   if (
     story.limits.some(({ said }) => /not combined/.test(said)) &&
     /^(?:condo|co-op|apartment|loft|home)$/.test(noun)
@@ -109,7 +109,7 @@ export function lesserReasons({ facts, story }: Told, home: string, placed: stri
   const { traits, building } = story;
   const hasNoBoard = traits.claims.some((claim) => claim.startsWith('No board approval'));
   const word = traits.words.find(({ said }) => plainWord.test(said))?.said;
-  // A community's pool is in none of its buildings.
+  // A community's pool isn't in any of its buildings.
   const isShared = /\bcommunity (?:amenit|feature|pool|clubhouse)/i.test(facts.description ?? '');
   const [amenity] = isShared ? [] : building;
   return [

@@ -21,15 +21,15 @@ type Sentence = {
   /** Which of the subjects that every text has to tell it is about. */
   subjects: readonly Subject[];
   isKept: boolean;
-  /** Nothing speaks against it where there is room. */
+  /** Nothing speaks against using it if there's room. */
   isFair: boolean;
 };
 
-/** What the home is known for, where it stands and its kitchen: each is told once before another is told twice. */
+/** What the home is known for, its location and its kitchen: each is covered once before any is covered twice. */
 const subjects = ['special', 'location', 'kitchen'] as const;
 type Subject = (typeof subjects)[number];
 const minSubject = -2;
-/** Agents say first what sums the home up. */
+/** Agents start with what sums up the home. */
 const worthOfOpening = [7, 3, 1.5];
 const worthOfCounts = 3;
 const minOpening = 0.3;
@@ -41,12 +41,12 @@ const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
 const costOfSmall = 3.5;
-/** What first lines lead with may not be missing in a longer text. */
+/** A longer text must include what first lines lead with. */
 const [maxBest, worthOfBest] = [4, 2.5];
 const fewLines = 3;
-/** A text that visits every part of the home says more than one that stays in the kitchen. */
+/** A text that covers every part of the home says more than one that stays in the kitchen. */
 const worthOfOnlyPart = 2;
-/** "An additional kitchenette" counts on the kitchen before it. */
+/** "An additional kitchenette" assumes the kitchen before it. */
 const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plus|also)\b)/i;
 /**
  * What buyers ask for before they come: a dated kitchen or bath, and where the car goes. A primary suite isn't among them:
@@ -55,20 +55,20 @@ const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plu
 const asked =
   /\b(?:kitchen|bath\w*|renovat\w+|updated|gutted)\b[^.]*\b20[12]\d\b|\b20[12]\d\b[^.]*\b(?:kitchen|baths?|bathrooms?)\b|\b(?:attached|private|tandem|deeded|heated|two-car|2-car) (?:[\w-]+ )?(?:garage|parking)\b/i;
 const worthOfAsked = 2.5;
-/** Sales talk that names nothing. */
+/** Sales talk without content. */
 const empty =
   /^the opportunity to\b|^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|(?:this|it)(?: one)? is (?:an? (?:absolute |true |real )?)?(?:must[- ]see|standout|stunner|gem|beauty|showstopper|winner|the one)\b|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
 
 /** Whatever it names, it was named before. */
 const appeal = /^(?:don['’]?t miss|hurry|schedule|act fast|call today)\b/i;
 
-/** What an agent says first stays, if it says something. */
+/** The agent's first sentence stays, if it says something. */
 const opensText = (line: string, isEmpty: boolean) => !isEmpty && isSound(line) && !hasSlip(line);
 
 /** "Historic Charm: built in 1902", "…, a basement,.": a point of a list, and no sentence. */
 const isLabeled = /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}:|,\.$/u;
 
-/** For colleagues and portals, or said as nobody signs it. */
+/** Written for colleagues and portals, or in words nobody would sign. */
 const aside =
   /^(?:also )?(?:please )?note\b|\binformation tab\b|\bSE indicates\b|\bbuyer['’]s who\b|\bcomes with included\b/i;
 
@@ -109,7 +109,7 @@ export function ownRemarks(text: string, story: Told, cap: number): string {
   };
   const whole = write(cap);
   if (whole.length <= cap) return whole;
-  // What limits the home needs its room too.
+  // The home's limits need room too.
   const shorter = write(cap - unsaidLimits(story.limits, '', true).length - 1);
   return shorter !== '' && shorter.length <= cap ? shorter : bestSentences(text, story, cap).join(' ');
 }
@@ -123,7 +123,7 @@ export function bestSentences(
   { limits, setting, points }: Told,
   room: number,
   maxEach = room,
-  /** Whether room that is left is used, as in remarks. */
+  /** Whether to fill leftover space, as in remarks. */
   fills = false,
 ): string[] {
   const said = remarkSentences(text);
@@ -145,12 +145,12 @@ export function bestSentences(
       : best.filter(({ id, said }) => features.some((one) => one.id === id) || statesFigure(line, said));
     const own = toldWorth(line, features, setting, { at, of: lines.length });
     const order = at - Math.max(0, first);
-    // What says nothing says it in the second place too.
+    // A sentence that says nothing doesn't improve in second place.
     const place = order > 0 && own < minOpening ? 0 : (worthOfOpening[order] ?? 0);
     const faults =
       (isSound(line) ? 0 : costOfFault) +
       (hasSlip(line) ? costOfSlip : 0) +
-      // A headline says again what the sentence below it says.
+      // A headline repeats the sentence below it.
       (isHeadline(line) && lines.length > fewLines ? costOfEmpty : 0) +
       (hasFiniteVerb(line) ? 0 : fills ? costOfNote : costOfMailedNote) +
       (isEmpty ? costOfEmpty : 0) +
@@ -163,7 +163,7 @@ export function bestSentences(
       topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
       subjects:
         isEmpty || isSmall ? [] : subjectsOf(line, scopes[at] ?? 'home', stars.includes(best[0] as never)),
-      // "Outside" is outside of any home.
+      // "Outside" means outside any home.
       leans: at > 0 && ((leansBack(line) && !/^outside, /i.test(line)) || countsOn.test(line)),
       isKept:
         (limits.some(({ sign }) => sign.test(line)) || (at === first && opensText(line, isEmpty))) &&
@@ -237,13 +237,13 @@ function chosenOf(all: readonly Sentence[], room: number, fills: boolean): reado
 const worthFor = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { worth }) => sum + Math.min(worth, maxWorth), 0) / weight(sentences);
 
-/** A long sentence has to say more than a short one, but not in proportion. */
+/** A long sentence has to say more than a short one, but not proportionally. */
 const weight = (sentences: readonly Sentence[]) => lengthOf(sentences) ** 0.75;
 
 const lengthOf = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
 
-/** Each sentence with those that lean on it. */
+/** Each sentence with those that depend on it. */
 function groupsOf(sentences: readonly Sentence[]): Sentence[][] {
   return sentences.reduce<Sentence[][]>((found, one) => {
     const last = found.at(-1);
@@ -271,8 +271,8 @@ function gainOf(sentences: readonly Sentence[], known: ReadonlySet<string>): num
   return worth + worthOfOnlyPart * Math.min(fresh.size, maxParts);
 }
 
-/** However much a sentence lists, it is one sentence. */
+/** However much a sentence lists, it's still one sentence. */
 const maxWorth = 9;
 const maxParts = 2;
-/** A part of the home that nothing else tells is worth a plain sentence. */
+/** A part of the home that nothing else covers is worth a plain sentence. */
 const minGain = -1;

@@ -18,19 +18,19 @@ import { saysAgain } from './says-again.ts';
 import { thingFirst } from './thing-first.ts';
 
 const minPlaceWorth = 0;
-/** A building is news only if much is told of it. */
+/** A building is news only if the text says a lot about it. */
 const minBuildingWorth = 3;
 /** Somewhere in the building, and of use only to who knows the rest. */
 const ofOneRoom =
   /^(?:the (?:garden|salon|lobby|lounge|library|gym|amenit\w+|room)\b|on the other side|\p{Lu}\S+(?: \p{Lu}\S+)* is the architect)/iu;
 const minAmenities = 2;
 const minSide = 2;
-/** Where nothing rarer is left, a plainer sentence. */
+/** If there's nothing rarer, a plainer sentence. */
 const minOtherSide = 0.5;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
-/** What can be said of the street and the building, the best first. */
+/** What can be said about the street and the building, best first. */
 export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): PostIdea[] {
   const told = placeSentences(copy)
     .filter(({ text }) => text.length <= maxLength)
@@ -97,7 +97,7 @@ export function amenitiesIdea(copy: Copy, channel: Channel, maxLength: number): 
 /** "Steps from Mill Pond: a corner loft in Larkmere." */
 export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   const { near } = copy.story.traits;
-  // A tree-lined block is no place that people know.
+  // People don't know a tree-lined block by name.
   if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
   const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
@@ -140,12 +140,12 @@ export function otherSide(
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing.
   if (sentence && sentence.worth >= minOtherSide) return asIdea(sentence);
-  // Where the car goes is another side too: the best one again would be the same post.
+  // Parking is a different angle, too; repeating the best thing would be the same post.
   if (rare.told.length > 0 && rare.text !== other.text) return rare;
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
-  // A home that is taken isn't offered.
+  // Don't offer a home that's taken.
   if (!isOpenToBuyers(copy.occasion)) return home;
   // Without a place to name, one thing alone.
   if (start === '') return home.text === other.text ? hookLine(copy, { maxLength, max: 1 }) : home;

@@ -9,7 +9,7 @@ const counts =
 /** "With a curb cut and a garage, this home blends the old with the new": the second half is praise. */
 const opened =
   /^with ((?:an? |two |three |its own )[^.]*?), (?:this|the|every|you|it)\b[^,.]*\b(?:blends?|combines?|embod\w+|has it all|stands? out|is (?:truly|an?|the|sure|designed|one of|ready)|offers? (?:a|an|the)|delivers|provides?|makes?)\b[^.]*\.$/i;
-/** The first line has said where. */
+/** The first line already gives the location. */
 const praisedPlace =
   /^(?:nestled|tucked|located|situated|set|perched) in the (?:very )?heart of [^,]+, (?=this )/i;
 const beside = /^The (?:adjacent|adjoining|nearby) /;
@@ -21,7 +21,7 @@ const prepared =
 /** "Step into a sunny room with a stove": below another line nobody begins a second time. */
 const entered =
   /^step (?:in|inside|into)(?: to (?:discover|find))? (an? (?=[^,.]*\b(?:room|kitchen|foyer|floor ?plan|layout|space|entry)\b).+)$/i;
-/** "Includes Heat, Gas & RE Taxes" is a list off a form. */
+/** "Includes Heat, Gas & RE Taxes" is a list from a form. */
 const capitals =
   /(?<=\bincludes? )\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)+,? (?:&|and) (?:\p{Lu}+ )?\p{Lu}?\p{Ll}+/u;
 /** What a room is to those who live in it, behind what it has. */
@@ -29,7 +29,7 @@ const praised =
   /(?:,| -|—|–) ?(?:perfect(?:ly)?|ideal(?:ly)?|great(?= (?:for|to|as|place|spot)\b)|making|creating|offering (?:privacy|comfort|the)|for (?:your|those|ultimate|utmost)|truly)\b[^.]*\.$/i;
 const list = /^(highlights|features|amenities|upgrades) include: (.+)\.$/i;
 
-/** A sentence as a post says it: without the counts that stand below it and the praise behind it. */
+/** A sentence as a post uses it: without the counts that appear below it and the praise after it. */
 export function plainPoint(sentence: string): string {
   const uncounted = upperFirst(
     sentence
@@ -50,7 +50,7 @@ export function plainPoint(sentence: string): string {
   const [, room] = entered.exec(uncounted) ?? [];
   if (room) return `Inside is ${room}`;
   const [, one] = announced.exec(uncounted) ?? [];
-  // Of adjectives, the last needs no comma.
+  // The last adjective needs no comma.
   if (one) return `The home has its own ${one.replace(/, (?=[^,]*$)/, ' ')}.`;
   const [, where, ready] = prepared.exec(uncounted) ?? [];
   if (where && ready) return `The ${where} is ${ready}.`;

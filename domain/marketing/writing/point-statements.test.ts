@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { pointStatements } from './point-statements.ts';
 
 test.each<[string, string[]]>([
-  // Praise and what only sells goes.
+  // Praise and pure sales talk go.
   [
     'The galley is lavishly appointed with slate counters, a cedar bench and a brass sink, creating a truly inviting place to gather with style.',
     ['The galley has slate counters, a cedar bench and a brass sink.'],
   ],
-  // Three things at most.
+  // At most three things.
   [
     'The cellar has a cedar sauna, a slate bath, a wine room, a gym and a workshop.',
     ['The cellar has a cedar sauna, a slate bath and a wine room.', 'The cellar has a gym and a workshop.'],
   ],
-  // Short and the agent's own.
+  // Short, and in the agent's own words.
   ['A tiled stove warms the long parlor.', ['A tiled stove warms the long parlor.']],
   // Nothing to see in it.
   ['The parlor is a serene retreat that feels like a dream come true.', []],

@@ -14,7 +14,7 @@ import { leansBack } from '../story/leans-back.ts';
 import { saysDoing } from '../story/says-doing.ts';
 
 const [minWords, maxWords] = [5, 20];
-/** A sentence of the agent's that is this short is read in passing: it needs no other words. */
+/** A sentence by the agent this short is easy to read in passing: it needs no rewording. */
 const maxOwnWords = 14;
 const maxItems = 3;
 const maxItemWords = 6;
@@ -59,10 +59,10 @@ const worthIn = (text: string, scope: Scope) =>
 
 const count = (text: string) => text.split(' ').length;
 
-/** A host says "there's"; a post spells it out. */
+/** Hosts say "there's"; posts spell it out. */
 const inPrint = (text: string) => text.replace(/^There's\b/, 'There is').replace(/^It has /, 'The home has ');
 
-/** A school belongs on the page, where it can be verified. */
+/** Schools belong on the page, where readers can verify them. */
 const school = /\b(?:Elementary|Middle School|High School|school district)\b/i;
 
 /** Below what, and beyond what? And no building has "a skyline" beside its views. */
@@ -76,7 +76,7 @@ const isReadable = (text: string) =>
   !isAdTalk(text) &&
   text.match(emptyWords) === null &&
   !school.test(text) &&
-  // What the home is, the first line says.
+  // The first line says what the home is.
   !/^(?:It|They|You)\b/.test(text);
 
 const having = /^(?:The home has|There (?:is|are)) /;
@@ -104,11 +104,11 @@ function withoutMood(text: string): string {
 }
 
 const listing = /^([^,]*?\b(?:has|have|includes?|features?|offers?|is|are)) ([^.;:()—]+, [^.;:()—]+)\.$/i;
-/** What stands behind a list may hold for all of it. */
+/** Words after a list may apply to all of it. */
 const limit =
   /\b(?:shared|common|available|fees?|only|not|no|could|may|can|would|optional|planned|additional|upon|subject|verify|possible|partial\w*|for (?:rent|sale|purchase))\b/i;
 
-/** The first three of more things: a longer list is read by nobody. */
+/** The first three of several things: nobody reads a longer list. */
 function shortList(text: string): string {
   const [, start, list] = listing.exec(text) ?? [];
   const items = list?.split(/, (?:and |plus )?| and (?=[^,]*$)/) ?? [];

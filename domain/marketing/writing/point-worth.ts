@@ -3,7 +3,7 @@ import type { StorySentence } from '../story/read-story.ts';
 
 /** What an agent would say first, beyond the things that a sentence names. */
 const sells: readonly [worth: number, sign: RegExp, only?: (setting: Setting) => boolean][] = [
-  // A name that people know.
+  // A well-known name.
   [
     4,
     /\b(?:Architectural Digest|Elle Decor|Dwell|Vogue|House Beautiful|award-winning|National Register|(?:published|featured) in|first time in)\b/,
@@ -28,7 +28,7 @@ const sells: readonly [worth: number, sign: RegExp, only?: (setting: Setting) =>
   [1, /\b(?:\d+|one|two|three|half a) (?:short )?(?:blocks?|minutes?|miles?)\b[^.]*\p{Lu}/u],
   [1, /\b(?:roof|HVAC|furnace|windows|water heater|plumbing|electrical)\b[^.]*\b20[12]\d\b/i],
 ];
-/** What the dues pay for is good to know, and sells only if it is much. */
+/** What the dues cover is good to know, but sells only if it's a lot. */
 const dues = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.]*\b(?:includes?|covers?)\b/i;
 const maxDues = 2.5;
 /** In every home, or said only to fill a line. */
@@ -45,7 +45,7 @@ const plain: readonly [cost: number, sign: RegExp][] = [
 const worthOfPlace = [1.5, 1, 0.5];
 /** Most of what these signs tell, editors' worth has weighed. */
 const shareOfSigns = 0.4;
-/** However much a sentence lists, it is one sentence. */
+/** However much a sentence lists, it's still one sentence. */
 const maxOwn = 8;
 
 /** How early an agent would say a sentence below a first line. */

@@ -23,7 +23,7 @@ import { hookLine, landmarkIn } from './hook-line.ts';
 import { searchedHome } from './noun-of.ts';
 import { saysClaim, withClaim } from './with-claim.ts';
 
-/** A first line, and what it names and counts, so that the next lines don't say it again. */
+/** A first line, and what it names and counts, so the next lines don't repeat it. */
 export type PostIdea = { text: string; told: string[] };
 /** Where a text stands: each has its own manner and its own sentences. */
 export type Channel = Exclude<Network, 'sms'> | 'email';
@@ -31,7 +31,7 @@ export type Channel = Exclude<Network, 'sms'> | 'email';
 /** Where a first line is all there is room for. */
 const isShort = (channel: Channel) => channel === 'twitter' || channel === 'threads' || channel === 'tiktok';
 
-/** Whether a text may still say a sentence: few do. */
+/** Whether a text may still use a sentence: few do. */
 export type IsFree = (text: string) => boolean;
 
 /** A sentence that says this much beats a line of plain things. */
@@ -40,7 +40,7 @@ const maxSentence = 260;
 const minStrong = 4.5;
 const minOpening = 5;
 const minLastWorth = -3;
-/** A weaker sentence says less than what it is and where. */
+/** A weaker sentence says less than the kind and location. */
 const minAnyLead = 1.5;
 const minAnyWorth = 1;
 const minDetails = 2;
@@ -76,7 +76,7 @@ export function featureIdea(
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
     return withClaim(copy, filled, maxLength);
-  // The figures below count the rooms.
+  // The figures below include the room counts.
   const uncounted = copy.story.sentences.filter(
     ({ featureIds }) => !featureIds.some((id) => id.startsWith('beds:')),
   );
@@ -236,7 +236,7 @@ export function anySentence(
 export const firstLine = (text: string) =>
   upperFirst(text.replace(/^This is (?=an? )(?!.*\b(?:and|but) (?:it|is|has)\b)/, ''));
 
-/** What neighbors can answer. */
+/** Questions neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
   return place

@@ -6,9 +6,9 @@ import { MESSAGE_LENGTH, weighMessage } from '../length/text-messages/rules.ts';
 import type { Home } from '../load-home.ts';
 import { type Network, OPT_OUT, SHORT_OPT_OUT } from '../rules.ts';
 
-/** What a post has to say besides its news. */
+/** Required lines of a post, besides its news. */
 export type PostLines = {
-  /** That the voices are AI, as the networks ask of a post that comes with audio or leads people to it. */
+  /** That the voices are AI, as networks require of a post that contains audio or leads to it. */
   disclosure: string;
   /** What the picture above the post is, if it shows something that isn't there. */
   photo: string | null;

@@ -150,7 +150,7 @@ test.each(['1 ', 'new ', 'new deck ', 'Elm Row ', '$', '(', 'x', '. A '])(
     const { sheet } = homes[0] as (typeof homes)[number];
     const cost = (length: number) => {
       const text = piece.repeat(length / piece.length);
-      // Processor time, because a busy machine stretches the clock.
+      // CPU time, because load on the machine stretches wall time.
       const start = process.cpuUsage();
       checkClaimsInText(text, sheet);
       const { user, system } = process.cpuUsage(start);

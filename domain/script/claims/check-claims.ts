@@ -11,15 +11,15 @@ import { type Quantity, readNumbers } from './read-numbers.ts';
 import { supportQuantity } from './support-quantity.ts';
 import { supportName, supportPair, supportTerm } from './support-term.ts';
 
-/** `isNearest` asks for the fact that a claim is most likely about. It costs more, and whether there is one stays the same. */
+/** `isNearest` asks for the fact a claim is most likely about. Costs more, and doesn't change whether there is one. */
 type Options = { isNearest?: boolean };
 
-/** Every claim of every turn with the fact that backs it; a claim without `factId` has none, or has lost its limit. */
+/** Every claim of every turn with the fact that backs it. A claim without `factId` has none, or has lost its limit. */
 export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet, options: Options = {}): Claim[] {
   return [...statedClaims(script, sheet, options), ...lostQualifiers(script.turns, sheet)];
 }
 
-/** The claims of each turn by itself. */
+/** The claims of each turn on its own. */
 export function statedClaims(
   script: Pick<Script, 'turns'>,
   sheet: FactSheet,
@@ -29,7 +29,7 @@ export function statedClaims(
   return script.turns.flatMap(({ id, text, factIds, isGeneral, ownWords = [] }) => {
     const own = facts.filter((fact) => factIds.includes(fact.id));
     const claims = checkText(id, text, { facts, own: own.length > 0 ? own : facts, ...options });
-    // General knowledge is nobody's fact; what was put into it later is.
+    // General knowledge belongs to no fact; anything added to it later does.
     if (isGeneral) return claims.filter(({ claim }) => !ownWords.includes(claim));
     return claims.filter(({ factId, claim }) => factId !== undefined || !ownWords.includes(claim));
   });
@@ -43,7 +43,7 @@ export function checkClaimsInText(text: string, sheet: FactSheet, options: Optio
 
 type Backing = { facts: readonly IndexedFact[]; own: readonly IndexedFact[] };
 
-/** Figures and materials must be backed by the facts that a turn names; everything else by any fact of the sheet. */
+/** Figures and materials need backing from the facts that a turn names; everything else from any fact on the sheet. */
 function checkText(turnId: string, text: string, { isNearest, ...backing }: Backing & Options): Claim[] {
   const carriers = rememberCarriers(backing);
   return splitStatements(text).flatMap((statement) => {
@@ -64,7 +64,7 @@ type Carriers = {
   ofPair: (left: Term, right: Term) => string | undefined;
 };
 
-/** Finding the fact behind a claim scans the whole sheet; what a text repeats is looked up once. */
+/** Finding the fact for a claim scans the whole sheet, so repeated claims are looked up only once. */
 function rememberCarriers({ facts, own }: Backing): Carriers {
   const known = new Map<string, string | undefined>();
   const once = (key: string, find: () => string | undefined) => {
@@ -74,7 +74,7 @@ function rememberCarriers({ facts, own }: Backing): Carriers {
   return {
     ofTerm: (term, denied) =>
       once(`${term.kind}|${term.name}|${term.text}|${denied}`, () => {
-        // What the turn says it states comes first: "a dozen kitchens worth trying" are not the home's kitchen.
+        // Prefer what the turn says it states: "a dozen kitchens worth trying" isn't about the home's kitchen.
         const carrier = supportTerm(term, own, denied);
         return carrier !== undefined || isPrecise(term) || own === facts
           ? carrier
@@ -85,7 +85,7 @@ function rememberCarriers({ facts, own }: Backing): Carriers {
   };
 }
 
-/** Nobody says longer sentences; whoever writes one without an end has it read in pieces, so that its cost stays linear. */
+/** Nobody says longer sentences. A sentence without an end is read in pieces, to keep the cost linear. */
 const maxStatement = 600;
 
 function splitStatements(text: string): string[] {
@@ -151,19 +151,19 @@ function claimsOf(statement: string, { facts, own }: Backing, carriers: Carriers
   );
 }
 
-/** What any home has, and any day of the week, claim nothing: "through the front door", "on a Saturday". */
+/** Things any home has, and any day of the week, aren't claims: "through the front door", "on a Saturday". */
 function isTalk({ kind, claim }: Found, statement: string): boolean {
   const at = statement.toLowerCase().indexOf(claim.toLowerCase());
   const before = statement.slice(0, at);
   if (kind === 'date') return anyDay.test(before) || !isAppointment(statement, at, claim);
   if (/\b(?:people|somebody|neighbor)['’]s\s+$/i.test(before)) return kind === 'amenity';
-  // Nobody brags that a thing is shared.
+  // Nobody brags about sharing something.
   if (/^shared$/i.test(claim)) return true;
   return kind === 'amenity' && everyday.test(claim) && definite.test(before);
 }
 
 const definite = /\b(?:the|that|those|its|your|my|our)\s+$/i;
-/** A day with a number, "on Saturday", or a month beside something that happens; "sit there in January" is talk. */
+/** A day with a number, "on Saturday", or a month next to an event is a claim; "sit there in January" is small talk. */
 function isAppointment(statement: string, at: number, claim: string): boolean {
   if (/\d/.test(claim)) return true;
   const [before, after] = [statement.slice(0, at), statement.slice(at + claim.length)];
@@ -177,13 +177,13 @@ function isAppointment(statement: string, at: number, claim: string): boolean {
 const happening =
   /\b(?:open house|open to|visitors?|showings?|offers?|auction|estate sale|available|vacant|ready|due|deadline|listed|closing|move[- ]in|built|renovated|replaced|installed|redone|updated|painted)\b/i;
 
-/** A host's own dog is nobody's claim. */
+/** A host's own dog isn't a claim. */
 const presuming = /\b(?:the|that|those|its|your)\s+$/i;
-/** A date that no calendar has. */
+/** A day without a date. */
 const anyDay =
   /\b(?:an?|any|every|each|some|no|one|free|spare|rainy|sunny|quiet|slow|lazy|by|until|like a?)\s+(?:\w+\s+)?$/i;
 
-/** A plan may mention anything a home can have; figures, names and "the wine cellar" still presume a fact. */
+/** A plan may mention anything a home can have; figures, names and "the wine cellar" still imply a fact. */
 function isPresumed({ kind, claim }: Found, statement: string): boolean {
   if (kind === 'distance' || kind === 'number') return !smallTalk.test(claim);
   // "I'd bring a marble and set it on the floor."
@@ -195,19 +195,19 @@ function isPresumed({ kind, claim }: Found, statement: string): boolean {
 
 /** "Sit there for five minutes", "two taps at once". */
 const smallTalk = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|half)\b/i;
-/** What every home has. */
+/** Things every home has. */
 const everyday =
   /^(?:front |back )?(?:doors?|windows?|walls?|floors?|ceilings?|roof|rooms?|kitchens?|bedrooms?|baths?|bathrooms?|closets?|showers?|sinks?|stairs|lights?|heat|house|home|building|block|street|hallway|entry|yard|lobby|appliances|cabinets|counters|drawers?|stove|oven|fridge|dishwasher|tub|basement|living room|wiring|plumbing|pipes|dogs?|cats?|inspection|grill|tax|taxes|fee|mailbox|lawn)$/i;
 
-/** What a figure describes often stands right behind it: "48-inch range". */
+/** The noun for a figure often follows it directly: "48-inch range". */
 function wordsBehind(words: readonly Word[], { end, unit }: Quantity): string[] {
-  // "Ten minutes away" is true of many places; there it is the place that counts.
+  // "Ten minutes away" is true of many places, so there the place is what matters.
   if (isDistance(unit)) return [];
   const behind = words.filter(({ start }) => start >= end).slice(0, 3);
   return behind.map(({ stem }) => stem).filter((stem) => stem.length > 3);
 }
 
-/** What a thing is made of, by whom, when and where it is: as much a matter of one fact as a figure. */
+/** Materials, makers, dates and directions depend on a specific fact, just as figures do. */
 function isPrecise({ kind }: Term): boolean {
   return kind === 'material' || kind === 'brand' || kind === 'direction' || kind === 'date';
 }
@@ -235,12 +235,12 @@ function kindOf({ unit }: Quantity): Claim['kind'] {
 const beforeCondition =
   /^(?:is|are|was|were|been|be|it's|fully|recently|newly|completely|freshly|all|has|have)$/;
 
-/** "New", "open" and "large" state something only of a thing, or behind "is"; elsewhere they are just talk. */
+/** "New", "open" and "large" are claims only next to a thing or after "is"; elsewhere they're just talk. */
 function isClaim(term: Term, following: Term | undefined, stems: readonly string[]): boolean {
   // "Two and a half baths" is a number, not a half bath.
   if (term.name === 'half bath' && stems[term.from - 1] === 'a' && stems[term.from - 2] === 'and')
     return false;
-  // "The story of a home" has no floors.
+  // "The story of a home" isn't about floors.
   if (/^story$/i.test(term.text) && stems[term.to] === 'of') return false;
   if (term.kind !== 'condition') return true;
   const next = following?.from === term.to ? following : undefined;

@@ -19,8 +19,8 @@ export type CheckedTalk = { script: Script; sheet: FactSheet; claims: readonly C
 type Talk = { title: string; summary: string; lines: readonly Line[] };
 
 /**
- * Every claim of an episode with its source, to print on Letter paper or read as plain text. What the hosts told later
- * has a part of its own.
+ * Every claim of an episode with its source, for printing on Letter paper or reading as plain text. Later additions by
+ * the hosts have their own section.
  */
 export function factCheckReport(
   script: Script,

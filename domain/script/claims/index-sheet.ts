@@ -7,12 +7,12 @@ import { type Quantity, readNumbers } from './read-numbers.ts';
 export type IndexedFact = {
   id: string;
   field: string;
-  /** All ways of saying it, as one row of stems with blanks around. */
+  /** All ways to say it, as one row of stems separated by spaces. */
   stems: string;
   positions: string[];
   terms: ReadonlySet<string>;
   quantities: Quantity[];
-  /** For each quantity, the words behind it up to the end of what it counts. */
+  /** For each quantity, the words after it up to the end of the counted noun. */
   counted: string[][];
   denied: ReadonlySet<string>;
 };
@@ -27,10 +27,10 @@ export function indexSheet(sheet: FactSheet): IndexedFact[] {
 }
 
 function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
-  // A label such as "Year built" is part of what the fact says; the heading of a remark is not.
+  // A label such as "Year built" is part of the fact; a remark's heading isn't.
   const isSentence = field === 'remark' || field === 'mention';
   const spelled = isSentence ? spellMeasures(value) : value;
-  // "2,100sf" may be said as it is spoken: a 2,100-square-foot loft.
+  // Hosts may say "2,100sf" in full: a 2,100-square-foot loft.
   const ways = [value, ...(spelled === value ? [] : [spelled]), ...aliases, ...(isSentence ? [] : [label])];
   const text = ways.join(' . ');
   const words = readWords(text);
@@ -50,7 +50,7 @@ function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
 
 const maxCounted = 6;
 
-/** "Side by side garage parking spaces" of "two side by side garage parking spaces, and a deck". */
+/** "Side by side garage parking spaces" from "two side by side garage parking spaces, and a deck". */
 function countedBehind(text: string, words: readonly Word[], end: number): string[] {
   const behind: string[] = [];
   let last = end;
@@ -72,7 +72,7 @@ const pairs: readonly [RegExp, value: number, unit?: string][] = [
   [/\bsingle[- ](?=story|level|car)/gi, 1],
 ];
 
-/** Numbers that are said without one: a double oven is two ovens. */
+/** Numbers implied by other words: a double oven is two ovens. */
 function pairsIn(text: string): Quantity[] {
   return pairs.flatMap(([pattern, value, unit]) =>
     Array.from(text.matchAll(pattern), ({ 0: matched, index }) => {
@@ -93,7 +93,7 @@ function pairsIn(text: string): Quantity[] {
 const denial =
   /\b(?:no(?! (?:less|more|objections))|without|none|not (?:a|an|any|have)|isn't an?|isn't any|aren't any|doesn't have|don't have|lacks?)\b/i;
 
-/** What a text says is not there: "no HOA", "without a garage". */
+/** What a text says is missing: "no HOA", "without a garage". */
 export function deniedTerms(text: string, value = text): Set<string> {
   const denied = new Set<string>();
   for (const clause of text.split(/[.;:?!]|,\s/)) {

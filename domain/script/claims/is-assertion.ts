@@ -3,13 +3,13 @@ const plan =
 const states =
   /\b(?:there(?:['’]s| is| are| was)|it (?:has|had|comes|features|includes|offers|was|is)|it['’]s|comes with|you['’](?:d (?:have|get|find|be)|ve got|ll (?:have|get|find))|you (?:have|get) (?:an?|the|two|three)|(?:the|this) (?:home|house|condo|place|listing|building|kitchen|unit|apartment) (?:has|had|is|was|comes|features|includes|offers|says|names|mentions|puts)|they(?:['’]re| are) asking|listed at|built in|faces?|boasts?|features|includes|throughout)\b/i;
 
-/** What a host does, likes and loses; what a host saw or counted in the listing is a claim. */
+/** What hosts do, like and lose isn't a claim; what they saw or counted in the listing is. */
 const aboutHost =
   /^(?:(?:and|but|so|well|okay|oh|see|honestly|realistically|nora|miles|look)[,.]? )*(?:i|my|me|we(?= (?:ordered|tried|went|ate|cooked|burned|lost|ended)\b))\b(?!['’]?(?:ve|d| have| had)? (?:see|saw|seen|count(?:ed)?|read|spot(?:ted)?|found|find|hear|heard|notice[ds]?|love|like|get|got a|have (?:an?|the)|know)\b)/i;
 
 /**
- * Whether a statement says something about the home. A question, a plan for the visit, a request and a supposition
- * mention things without claiming that they are there.
+ * Whether a statement says something about the home. Questions, visit plans, requests and suppositions mention things
+ * without claiming that they exist.
  */
 export function isAssertion(statement: string): boolean {
   if (states.test(statement)) return true;

@@ -5,14 +5,14 @@ import type { FactSheet } from '../schema.ts';
 import { lostQualifiers } from './lost-qualifiers.ts';
 
 const own = /^(?:living|dining|kitchen|bedrooms|baths|laundry|levels|systems|outside|parking)$/;
-/** Things of a home, said with their article. */
+/** Things in a home, with their articles. */
 const things = featureCatalog
   .trim()
   .split('\n')
   .map((line) => line.split('; '))
   .filter(([, topic = '', said = '']) => own.test(topic) && /^[a-z]/.test(said))
   .map(([, , said = '']) => `${articleFor(said)} ${said}`);
-/** What a listing says of a thing that isn't plainly there, or isn't the home's own. */
+/** Ways a listing qualifies something that isn't certain, or isn't the home's own. */
 const limits: ((thing: string) => string)[] = [
   (thing) => `Residents enjoy ${thing} in the building.`,
   (thing) => `There is room for ${thing}.`,

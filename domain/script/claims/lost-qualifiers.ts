@@ -3,14 +3,14 @@ import { readFeatures } from '#domain/features/read-features.ts';
 import { readHome } from '../home.ts';
 import type { Claim, FactSheet, Turn } from '../schema.ts';
 
-/** A gym is shared and a park is nearby by what they are; terms are told in sentences of their own. */
+/** By nature, a gym is shared and a park is nearby; terms get their own sentences. */
 const limitedByNature: ReadonlySet<string> = new Set(['shared', 'place', 'policies']);
-/** How long a listener remembers that the pool is the building's. */
+/** How many turns a listener remembers that the pool belongs to the building. */
 const rememberedTurns = 4;
 
 /**
- * What a talk says plainly although the sheet says it only with a limit: a shared pool as a pool, room for a workshop
- * as a workshop, central air on one floor as central air.
+ * Things a talk states plainly although the sheet states them only with a limit: a shared pool as a pool, room for a
+ * workshop as a workshop, central air on one floor as central air.
  */
 export function lostQualifiers(
   turns: readonly Pick<Turn, 'id' | 'text' | 'isGeneral'>[],
@@ -39,7 +39,7 @@ export function lostQualifiers(
   });
 }
 
-/** An episode is planned several times; most of its lines stay. */
+/** An episode is planned several times, and most of its lines stay the same. */
 const readBefore = new WeakMap<FactSheet, Map<string, Feature[]>>();
 
 function featuresIn(text: string, sheet: FactSheet): Feature[] {
@@ -52,7 +52,7 @@ function featuresIn(text: string, sheet: FactSheet): Feature[] {
 
 const cache = new WeakMap<FactSheet, Map<string, Feature>>();
 
-/** The features that no sentence of the sheet states without a limit. */
+/** The features that every sentence of the sheet qualifies. */
 function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   const known = cache.get(sheet);
   if (known) return known;
@@ -61,7 +61,7 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   );
   const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
-  // What the page counts is there, whatever else the description would do with it.
+  // What the page counts exists, whatever else the description suggests doing with it.
   if (sheet.facts.some(({ field, value }) => field === 'bathSplit' && /\bhalf bath/.test(value)))
     plain.add('powder-room');
   const limited = new Map(
@@ -71,7 +71,7 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   return limited;
 }
 
-/** The stairs of a walk-up are the building's, and everybody's to climb. */
+/** The stairs of a walk-up belong to the building, and everyone climbs them. */
 const isOfBuilding = ({ id, qualifiers }: Feature) =>
   /^(?:walk-up|flights-up|prewar)$/.test(id) && qualifiers.every((one) => one === 'shared');
 
@@ -80,7 +80,7 @@ function keeps(said: Feature, limit: Feature): boolean {
   return limit.qualifiers.some((qualifier) => said.qualifiers.includes(qualifier));
 }
 
-/** A question asks, and so does "tell me about the suite"; neither states anything. */
+/** Questions don't state anything, and neither does "tell me about the suite". */
 const withoutQuestions = (text: string) =>
   text
     .replace(/[^.?!]*\?["”]?(?=\s|$)/g, '')
@@ -97,13 +97,13 @@ function asksForLimit(asked: string, limit: Feature): boolean {
 const asksForShared =
   /\b(?:share[ds]?|the building|neighbors|residents|everybody)\b(?![^?]*\b(?:apartment|home|unit|mine)\b)/i;
 
-/** What is asked last, as a question or as a request. */
+/** The last question or request. */
 function questionIn(text: string): string {
   const last = text.split(/(?<=[.!?]["”]?) /).at(-1) ?? '';
   return /\?["”]?$/.test(last) || withoutQuestions(last) === '' ? last : '';
 }
 
-/** How people put a limit in other words than a listing, elsewhere in the same turn. */
+/** Ways to express a limit in other words than the listing's, elsewhere in the same turn. */
 const limitWords: Partial<Record<Qualifier, RegExp>> = {
   shared:
     /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|wait(?:ing)?[- ]?list|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
@@ -119,7 +119,7 @@ function saysLimit(text: string, { qualifiers, where }: Feature): boolean {
   return qualifiers.some((qualifier) => limitWords[qualifier]?.test(text) ?? false);
 }
 
-/** "In the bath" has to be said as it is; of a longer place, one telling word is enough. */
+/** "In the bath" has to be said in full; for a longer place, one significant word is enough. */
 const saysPlace = (text: string, where: string) =>
   text.includes(where) || where.split(' ').some((word) => word.length > 4 && text.includes(word));
 

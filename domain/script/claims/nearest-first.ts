@@ -1,16 +1,16 @@
 import type { IndexedFact } from './index-sheet.ts';
 import type { Word } from './lexicon/stem-words.ts';
 
-/** Facts of the home as a whole; the others are sentences, phrases and names of somebody. */
+/** Facts about the home as a whole; the others are sentences, phrases and names. */
 const columns =
   /^(?:street|city|state|zip|neighborhood|price|priceCut|beds|baths|bathSplit|sqft|yearBuilt|type|propertyType|lot|hoa|taxes|parking|county|status|saleStatus|medianHomeValue)$/;
-/** What is said of a photo stands back behind what is said of the home, and a question behind every sentence. */
+/** Facts about the home come before facts about a photo, and questions come last. */
 const distance: Record<string, number> = { caption: 0.3, question: 1 };
 const small = /^(?:a|an|the|and|or|of|to|in|on|at|with|for|by|is|are|it|this|that|from|as)$/;
 
 /**
- * The facts in the order in which they are likely meant by a statement: columns as they stand, then texts by how many
- * words they share with it. Many texts mention a lake or a road; the claim belongs to the one that says the same.
+ * The facts, most likely match for a statement first: columns as they are, then texts by how many words they share with
+ * it. Many texts mention a lake or a road; the claim belongs to the one that says the same thing.
  */
 export function nearestFirst(facts: readonly IndexedFact[], words: readonly Word[]): IndexedFact[] {
   const said = new Set(words.map(({ stem }) => stem).filter((stem) => !small.test(stem)));

@@ -6,10 +6,10 @@ const precise = /^(?:number|money|date|name|brand|distance)$/;
 
 export type OwnWords = { own: string[]; bare?: string };
 
-/** An episode is planned several times; most of its lines stay. */
+/** An episode is planned several times, and most of its lines stay the same. */
 const cache = new WeakMap<FactSheet, Map<string, OwnWords>>();
 
-/** Words of a line that no fact carries and that its author answers for; `bare` is one that nobody answers for. */
+/** Words of a line that no fact backs but its author vouches for; `bare` are those nobody vouches for. */
 export function ownWordsOf(line: SaidLine, sheet: FactSheet): OwnWords {
   const known = cache.get(sheet) ?? new Map<string, OwnWords>();
   cache.set(sheet, known);

@@ -2,13 +2,13 @@ import { readWords, type Word } from './lexicon/stem-words.ts';
 
 export type Name = { text: string; tokens: string[]; start: number };
 
-/** Capitals that name nothing about a home: the hosts, the show, greetings at the head of a phrase. */
+/** Capitals that name nothing in a home: the hosts, the show, greetings. */
 const ours = new Set(
   "Nora Miles Hearthcast I I'm I've I'd I'll AI HOA OK Okay MLS TV Q A Hi Hello".split(' '),
 );
 const between = /^(?:\s+|\s*&\s*|\s+(?:of|de|del|la)\s+(?:the\s+)?|-|\.\s(?=[A-Z][a-z]))$/;
 
-/** Names: words with a capital where a sentence does not ask for one, with those that belong to them. */
+/** Names: words capitalized where the sentence doesn't call for it, plus the words that belong to them. */
 export function readNames(text: string): Name[] {
   const words = readWords(text);
   const names: Name[] = [];
@@ -43,7 +43,7 @@ export function readNames(text: string): Name[] {
   return names;
 }
 
-/** A day or a month by itself is a date; "May Street" is a name. */
+/** A day or month alone is a date; "May Street" is a name. */
 function isCalendar(words: readonly Word[], at: number): boolean {
   const { text } = words[at] as Word;
   const neighbors = [words[at - 1], words[at + 1]];
@@ -85,7 +85,7 @@ function isStart(text: string, at: number): boolean {
   return /(?:^|[.?!:;"(]\s*|\.\.\.\s*|"\s*)$/.test(text.slice(0, at));
 }
 
-/** "The Ship" begins with an article, "For Forsyth Park" with a preposition: the name is what follows. */
+/** "The Ship" starts with an article, "For Forsyth Park" with a preposition: the name is what follows. */
 function isCommonStart(word: string): boolean {
   return /^(?:The|A|An|And|Or|But|So|For|In|On|At|To|From|With|By|Of|It's|It|Is|If|As|That's|That|This|There's|Then|When|Where|Where's|What|What's|Which|Who|Who's|How|How's|Ask|Look|Put|Plus|Also|Yes|No|Not|Near|Past|Over|Under|First|Next|Again|Our|Your|My|We|You|They|Here|Both|All|One|Two|Hungry|See|Visit|Downtown|Upstairs|Inside|Outside|Listed|Add|Only|Just|Even|Like|Say|Take|Meet|Call|Try|Email|Find|Check|Bring|Tell|Give|Send|Thank|Text)$/.test(
     word,

@@ -3,7 +3,7 @@ import type { Word } from './lexicon/stem-words.ts';
 
 const cardinalOf = (word: string) => (word === 'dozen' ? 12 : numberValues.get(word));
 
-/** A number found in a text: where, its value, and how it was written. */
+/** A number found in a text: its position, its value, and how it was written. */
 export type NumberRun = {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export type NumberRun = {
 export const isJoined = (text: string, left: Word, right: Word) =>
   /^[\s-]*$/.test(text.slice(left.end, right.start));
 
-/** A number in words that begins at a word, as people say it. */
+/** A spoken-style number in words, starting at a given word. */
 export function readNumberWords(text: string, words: readonly Word[], from: number): NumberRun | undefined {
   const start = words[from] as Word;
   const next = words[from + 1];
@@ -34,7 +34,7 @@ export function readNumberWords(text: string, words: readonly Word[], from: numb
   return first && joinSpoken(text, words, first);
 }
 
-/** "Four ninety-five", "eight forty-nine nine", "five-oh-seven": pieces of a number said one after the other. */
+/** "Four ninety-five", "eight forty-nine nine", "five-oh-seven": parts of a number said in sequence. */
 function joinSpoken(text: string, words: readonly Word[], first: NumberRun): NumberRun {
   const pieces = [first.value];
   let to = first.to;
@@ -58,7 +58,7 @@ function spokenValues([first = 0, ...others]: readonly number[]): number[] {
     const value = Number([first, ...others].join(''));
     return [value];
   }
-  // "Eight hundred forty-nine nine" and "two sixty-nine nine" leave out the thousands.
+  // "Eight hundred forty-nine nine" and "two sixty-nine nine" omit the thousands.
   if (last < 10) {
     const thousands = others.length === 1 ? first : first * 100 + (others[0] as number);
     return thousands >= 100 ? [thousands * 1000 + last * 100] : [];
@@ -134,13 +134,13 @@ function isRoundStart(text: string, words: readonly Word[], from: number): boole
   return isNumber || /^(?:square|foot|feet|dollar|acre)$/.test(behind.stem);
 }
 
-/** "Twenty" takes "three", "nineteen" takes "ten" (a year in words) no more than "three" takes "four". */
+/** "Twenty" can precede "three", and "nineteen" "ten" (a year in words), but "three" can't precede "four". */
 function canFollow(group: number, value: number): boolean {
   if (group % 100 === 0) return true;
   return group % 10 === 0 && group % 100 >= 20 && value < 10;
 }
 
-/** "Half a mile", "a half mile", "quarter-acre"; "half bath" and "the second half" are no numbers. */
+/** "Half a mile", "a half mile", "quarter-acre"; "half bath" and "the second half" aren't numbers. */
 function fractionRun(text: string, words: readonly Word[], from: number): NumberRun | undefined {
   const value = words[from]?.stem === 'half' ? 0.5 : 0.25;
   const skip = /^(?:a|an)$/.test(words[from + 1]?.stem ?? '') ? 2 : 1;

@@ -5,10 +5,10 @@ import { isJoined, type NumberRun, readNumberWords } from './read-number-words.t
 export type Quantity = {
   text: string;
   value: number;
-  /** What is counted: a known unit, the next word, or nothing where the phrase ends. */
+  /** What is counted: a known unit, the next word, or nothing at the end of a phrase. */
   unit: string | undefined;
   looseness: 'exact' | 'about' | 'under' | 'over';
-  /** What it may mean as people say prices and numbers of houses: "four ninety-five" is 495 or 495,000. */
+  /** Possible meanings when it's spoken as a price or house number: "four ninety-five" is 495 or 495,000. */
   spoken?: readonly number[];
   start: number;
   end: number;
@@ -35,7 +35,7 @@ const knownUnits: [RegExp, string][] = [
   [/^(?:a m|p m|am|pm|o'?clock)\b/, 'time'],
 ];
 
-/** Words that count the talk, not the home: "two things", "one more question". */
+/** Words that count parts of the talk, not the home: "two things", "one more question". */
 const talkNouns =
   /^(?:things?|questions?|words?|more|quick|last|other|others|moments?|seconds?|thoughts?|reasons?|of|at|by|and|or|way|another|day|time|person|guess|notes?|points?|items?|details?|numbers?|facts?|ways?|sentences?|breaths?|that|who|is|to|for|we|you|i|it|in|on|from|with|place|go|stop|look|big|small|good|line|part|which|out|kind|half|side|half|if|not|but|side|sentence|phrase|thing|final|short|list|as|syllables?|letters?|exclamation|pounds?|pans?|hands?|cooks?|trips?|friends?|cups?|coats?|nights?|mornings?|weekends?|directions?|do|does|did|yet|again|then|now|here|there|are|were|have|has)$/;
 const ordinalNouns =
@@ -98,12 +98,12 @@ function isStatement(run: NumberRun, words: readonly Word[]): boolean {
   if (run.isMoney) return true;
   if (run.isOrdinal) return !run.isWord || ordinalNouns.test(next);
   if (!run.isWord) return true;
-  // "All four burn real wood" counts what was just said.
+  // "All four burn real wood" counts what was just mentioned.
   if (before === 'all' && !knownUnits.some(([unit]) => unit.test(next))) return false;
   const after = words.slice(run.to + 1, run.to + 4).map(({ stem }) => stem);
   if (run.value === 1 && /^(?:and|to|after) (?:the next|another)/.test(after.join(' '))) return false;
   if (run.value === 1) return knownUnits.some(([unit]) => unit.test(next)) || ordinalNouns.test(next);
-  // "Zero" and "the two of us" count nothing about a home.
+  // "Zero" and "the two of us" don't count anything in a home.
   return !talkNouns.test(next) || (!/^(?:the|these|those|us|you)$/.test(before) && next === 'and');
 }
 
@@ -146,7 +146,7 @@ function unitBehind(text: string, words: readonly Word[], run: NumberRun): strin
   if (known) return known[1];
   if (!run.isWord && !run.isOrdinal && run.value >= 1600 && run.value <= 2200 && !/,/.test(last.text))
     return 'year';
-  // What stands behind a price in words is the rest of the sentence.
+  // After a price in words comes the rest of the sentence.
   if (run.isWord && (run.spoken || run.value >= 10_000)) return undefined;
   if (
     !isClose ||

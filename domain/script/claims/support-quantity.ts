@@ -6,7 +6,7 @@ const closeBy = 0.05;
 const about = 0.03;
 
 export function matchesValue(said: Quantity, fact: number): boolean {
-  // "Eight forty-nine" is said of $849,900, too.
+  // People say "eight forty-nine" for $849,900, too.
   if (
     said.spoken?.some(
       (value) => value === fact || (value >= 100_000 && value === Math.floor(fact / 1000) * 1000),
@@ -15,7 +15,7 @@ export function matchesValue(said: Quantity, fact: number): boolean {
     return true;
   const { value, looseness } = said;
   if (Math.abs(value - fact) < 1e-9) return true;
-  // "About 907" is no rounding of anything.
+  // "About 907" isn't rounded.
   if (Number(value.toPrecision(2)) !== value) return false;
   if (looseness === 'under') return fact < value && fact >= value * (1 - closeBy);
   if (looseness === 'over') return fact > value && fact <= value * (1 + closeBy);
@@ -44,7 +44,7 @@ const measures = new Set([
   'year',
 ]);
 
-/** Figures of the home as a whole carry their meaning in their unit; others need something else in common. */
+/** For figures about the whole home, the unit is enough; others need something else in common. */
 const plainFields = new Set([
   'beds',
   'baths',
@@ -64,7 +64,7 @@ const plainFields = new Set([
 
 export type NearbyWords = { terms: readonly string[]; names: readonly string[]; behind: readonly string[] };
 
-/** The fact that carries a number: the same value of the same thing, in the company of what else is said. */
+/** The fact that backs a number: the same value for the same thing, matching the surrounding words. */
 export function supportQuantity(
   said: Quantity,
   facts: readonly IndexedFact[],
@@ -86,7 +86,7 @@ function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
   if (said.unit === known.unit) return true;
   const [mine, theirs] = [said.unit ?? '', known.unit ?? ''];
   if (measures.has(mine) && measures.has(theirs)) return storeys.has(mine) && storeys.has(theirs);
-  // "Twenty" for "twenty minutes" and "seats three" for "seating for three" count nothing that can be compared.
+  // "Twenty" for "twenty minutes", or "seats three" for "seating for three": no units to compare.
   if (said.unit === undefined)
     return (
       said.spoken !== undefined || said.value >= minSpokenPrice || (theirs !== 'money' && theirs !== 'year')
@@ -114,7 +114,7 @@ const countNames = [
   ['floor', 'level', 'story'],
 ];
 
-/** So large a number without a unit is a price. */
+/** A number this large without a unit is a price. */
 const minSpokenPrice = 100;
 const storeys = new Set(['story', 'floor']);
 

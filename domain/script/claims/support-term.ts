@@ -14,7 +14,7 @@ export function mentions(fact: IndexedFact, term: Pick<Term, 'name' | 'text'>): 
   return carriersOf(term.name).some((name) => fact.terms.has(name));
 }
 
-/** The fact that carries a term; `denied` asks for one that says it is not there. */
+/** The fact that backs a term; `denied` asks for one that says it's missing. */
 export function supportTerm(
   term: Term,
   facts: readonly IndexedFact[],
@@ -25,7 +25,7 @@ export function supportTerm(
   return carrying.find((fact) => fact.denied.has(term.name) === denied)?.id;
 }
 
-/** The fact in which a description stands close to what it describes: "marble" and "shower". */
+/** The fact where a modifier is close to its noun: "marble" and "shower". */
 export function supportPair(left: Term, right: Term, facts: readonly IndexedFact[]): string | undefined {
   const [a, b] = [left, right].map(({ text }) => text.split(/[\s-]+/).map(stemWord));
   return facts.find(({ positions, terms }) => {
@@ -34,13 +34,13 @@ export function supportPair(left: Term, right: Term, facts: readonly IndexedFact
         row?.every((stem, offset) => positions[at + offset] === stem) ? [at] : [],
       );
     const [first, second] = [places(a), places(b)];
-    // Where another word for the same stands in the fact, nearness cannot be measured.
+    // If the fact uses a synonym, we can't measure the distance.
     if (first.length === 0 || second.length === 0) return terms.has(left.name) && terms.has(right.name);
     return first.some((one) => second.some((two) => Math.abs(one - two) <= nearness));
   })?.id;
 }
 
-/** The fact that holds all words of a name; "Wren of Lake Realty" may be a name of one fact or of two. */
+/** The fact with all words of a name; "Wren of Lake Realty" may come from one fact or two. */
 export function supportName({ text, tokens }: Name, facts: readonly IndexedFact[]): string | undefined {
   const phrase = ` ${tokens.join(' ')} `;
   const whole =

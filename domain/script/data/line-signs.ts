@@ -1,6 +1,6 @@
-/** Words by which a statement of a listing tells what it is about. */
+/** Words that tell what a listing statement is about. */
 
-/** Words that tell where in the home a sentence is, in the order in which they count. */
+/** Words that tell where in the home a sentence is, by priority. */
 export const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
   ['parking', /\b(?:garage|parking|driveway|carport)\b/i],
   [
@@ -20,7 +20,7 @@ export const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
 
 export type Sign = readonly [ask: string, beat: string, sign: RegExp];
 
-/** What could be asked about the sale, whatever else a statement names. */
+/** What one could ask about the sale, whatever else a statement mentions. */
 export const terms: readonly Sign[] = [
   [
     'terms',
@@ -38,7 +38,7 @@ export const terms: readonly Sign[] = [
     /\b(?:for sale|being sold|is sold|sold as|sold with|delivered vacant|vacant|tenants?|leased? (?:through|until)|closing|as[- ]is|convey\w*|included in the (?:sale|price)|comes? furnished|offering plan)\b/i,
   ],
 ];
-/** How near something is, is told where the talk goes outdoors. */
+/** Distances go with the part of the talk that is outdoors. */
 export const near =
   /\b(?:steps (?:from|to|away)|(?:blocks?|miles?|minutes?|moments|feet) (?:from|to|away|off|north|south|east|west)|(?:blocks?|minutes?)(?:' walk|-walk)?\.$|walk(?:ing distance)? (?:to|from|of)|(?:close|near|next|adjacent) to(?! (?:the |a )?(?:[\w-]+ )?(?:bath|bed|kitchen|dining|living|closet|laundry))|nearby|around the corner|(?:at|on) the (?:[\w-]+ )?corner of|across the street|across from|within reach|(?:easy|quick) access|convenient(?:ly)? (?:to|located)|a short (?:walk|drive|stroll))\b/i;
 export const surroundings: readonly Sign[] = [
@@ -58,7 +58,7 @@ export const surroundings: readonly Sign[] = [
     /\b(?:parks?|beach(?:es)?|trails?|lakefront|riverfront|waterfront|promenade|green ?space|golf)\b/i,
   ],
 ];
-/** What sort of place it stands in. */
+/** The kind of location. */
 export const block =
   /^(?:It's|It is|It sits|It stands|The (?:home|house|condo|apartment|property|townhouse|building) (?:is|sits|stands))\b[^.]{0,40}\b(?:block|street|avenue|cul-de-sac|corner lot|neighborhood|district|at the corner of|in the heart of|in \p{Lu}|on \p{Lu}|between)\b/u;
 

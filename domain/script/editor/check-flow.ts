@@ -7,7 +7,7 @@ const runLength = 6;
 const hookTurns = 3;
 const isTold = /^(?:told|line|lead|hook) /;
 
-/** Where a talk stops being one: a host who answers himself, a question left open, the same words again. */
+/** Where a talk stops being a conversation: a host answers himself, a question stays open, or words come again. */
 export function checkFlow(lines: readonly FlowLine[], names: readonly string[]): FlowFault[] {
   const faults: FlowFault[] = [];
   const seen = new Map<string, number>();
@@ -19,7 +19,7 @@ export function checkFlow(lines: readonly FlowLine[], names: readonly string[]):
     if (isQuestion(line.text) && !next) faults.push({ at, reason: 'a question at the end' });
     for (const run of runsOf(line.text, known)) {
       const before = seen.get(run);
-      // What the talk began with is told in its place and at the end, in the listing's words again.
+      // The hook comes back in its place and at the end, again in the listing's words.
       const isPaidOff = before !== undefined && before < hookTurns && isTold.test(line.sceneId);
       if (before !== undefined && before !== at && !isPaidOff) {
         faults.push({ at, reason: `"${run}" again` });
@@ -31,7 +31,7 @@ export function checkFlow(lines: readonly FlowLine[], names: readonly string[]):
   return faults;
 }
 
-/** Runs of words that nobody says twice by chance. The address and the price may come again. */
+/** Runs of words that nobody repeats by chance. The address and the price may be repeated. */
 function runsOf(text: string, known: ReadonlySet<string>): string[] {
   const words = wordsOf(text);
   return words

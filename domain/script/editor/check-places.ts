@@ -7,12 +7,12 @@ export type HeardLine = {
   text: string;
   factIds: readonly string[];
   isGeneral: boolean;
-  /** The stretch of the talk, where the script has one. */
+  /** The section of the talk, if the script has them. */
   section?: string;
 };
 export type PlaceFault = { at: number; thing: string; place: Place };
 
-/** Where a listener believes to be. Without one, in the home. */
+/** Where a listener believes we are. If undefined, just in the home. */
 type Place = 'kitchen' | 'primary bath' | 'primary suite' | 'outside' | 'building';
 type Source = { feature: Feature; before: string; sentence: string; previous: string };
 
@@ -29,16 +29,16 @@ const asked: readonly (readonly [Place, RegExp])[] = [
 const request =
   /\b(?:tell me about|take me to|show me|walk me into|let me ask about|i'd like to hear about|how about|and|now|then|describe|picture) (?:the |in the )/i;
 const states = /\b(?:there(?:'s| is| are)|has|have|comes|you'd|they gave)\b/i;
-/** "Elsewhere", "the listing also mentions": whoever says that has left the room. */
+/** "Elsewhere", "the listing also mentions": these leave the room. */
 const leaves =
   /^(?:elsewhere|away from there|in another part|the listing also|also (?:on|in) the|on the page, too)\b/i;
-/** A sentence that begins with its place: "The kitchen has", "In the primary bath", "Step outside". */
+/** A sentence that starts with its place: "The kitchen has", "In the primary bath", "Step outside". */
 const begins = /^(?:(?:and|then),? )?(?:in the|the|outside|step outside|you'd step out)\b/i;
 
 /**
- * The things of a finished talk that a listener puts where the listing doesn't. It is read as it is heard: where a line
- * doesn't say where it is, the question before it does. The sentence that a line rests on, and the one before that, say
- * where the thing really is.
+ * Things in a finished talk that a listener would place differently than the listing does. We read it the way people
+ * hear it: if a line doesn't give its place, the question before it does. The sentence behind a line, and the one
+ * before that, give the real place.
  */
 export function checkPlaces(lines: readonly HeardLine[], sheet: FactSheet): PlaceFault[] {
   let place: Place | undefined;
@@ -70,10 +70,10 @@ export function checkPlaces(lines: readonly HeardLine[], sheet: FactSheet): Plac
 const headWords = 5;
 const placeIn = (text: string) => asked.find(([, sign]) => sign.test(text))?.[0];
 
-/** A place isn't in itself. */
+/** A place isn't inside itself. */
 const isPlace =
   /^(?:primary-(?:suite|bath|bedroom)|ensuite|renewed-(?:kitchen|baths)|marble-bath|windowed-(?:bath|kitchen)|eat-in|open-kitchen)$/;
-/** Said with a place of its own. */
+/** Gives its own place. */
 const ownPlace =
   /\b(?:in|on|off|from) (?:the|both|each|one of the|another) [\p{L} ]+(?:, too)?\.?$|^(?:in|on) the |\b(?:garden|lower|upper|main|ground|first|second|third|fourth|top|parlor) (?:level|floor)\b|\b(?:up|down)stairs\b/iu;
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]["”]?) (?=["“\p{Lu}])/u);
@@ -81,7 +81,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!]["”]?) (?=["“\p{L
 const seen = new Map<string, Feature[]>();
 const maxSeen = 5000;
 
-/** An episode is planned several times; most of its sentences stay. */
+/** An episode is planned several times, and most of its sentences stay the same. */
 function readOnce(text: string): Feature[] {
   if (seen.size > maxSeen) seen.clear();
   const features = seen.get(text) ?? readFeatures(text, '', 'home');
@@ -107,7 +107,7 @@ function sourcesOf({ id }: Feature, { factIds }: HeardLine, { facts }: FactSheet
   });
 }
 
-/** No sentence that the line rests on puts the thing where it is heard. */
+/** No source sentence of the line puts the thing where the listener hears it. */
 const isElsewhere = (said: Feature, place: Place, sources: readonly Source[]) =>
   sources.length > 0 && sources.every((source) => conflicts[place](said, source));
 
@@ -133,7 +133,7 @@ const seats = /^(?:snow-melt|sprinkler|fence)/;
 const conflicts: Record<Place, (said: Feature, source: Source) => boolean> = {
   'primary bath': isAway,
   'primary suite': isAway,
-  // A second kitchen and a breakfast room of its own aren't in the kitchen.
+  // A second kitchen and a separate breakfast room aren't in the kitchen.
   kitchen: ({ id, matched, topic }, { sentence, feature: { spot } }) =>
     id === 'second-kitchen' ||
     (id === 'breakfast-nook' && isRoomItself(matched) && !/\bkitchen\b/i.test(sentence)) ||
@@ -144,10 +144,10 @@ const conflicts: Record<Place, (said: Feature, source: Source) => boolean> = {
       )),
   outside: ({ id, topic, matched }, { feature: { spot, topic: read } }) =>
     seats.test(id) ||
-    // Who hears of an indoor pool knows where it is.
+    // Everyone knows where an indoor pool is.
     (!outdoorTopics.test(topic) &&
       !/\bindoor\b/i.test(matched) &&
-      // A terrace off the parlor names the room it is off.
+      // A terrace off the parlor names that room.
       id !== 'parlor' &&
       !outdoorTopics.test(read) &&
       !/^(?:terrace|deck|roof|patio|balcony|garden|court|yard)/.test(spot?.room ?? '')),

@@ -3,7 +3,7 @@ import { articleFor } from '#domain/english/article-for.ts';
 const maxWords = 28;
 const plurals =
   'floors|windows|ceilings|counters|countertops|appliances|cabinets|built-ins|doors|views|beams|panels|closets|baths|bathrooms|bedrooms|balconies|terraces|patios|decks|courts|sinks|vanities|walls|moldings|stairs';
-/** Things that come with an article, or with a number. */
+/** Nouns that need an article or a number. */
 const singles =
   'washer|dishwasher|fireplace|bathtub|tub|shower|vanity|island|pantry|closet|balcony|terrace|patio|backyard|staircase|skylight|refrigerator|oven|cooktop|backsplash|bathroom|bidet|fence|sink|intercom|engineer|superintendent|grocery store|mudroom|powder room|laundry room|dining table|dressing table|wine cellar|wine cooler|wine fridge|pergola|fire pit';
 const determiners =
@@ -53,7 +53,7 @@ const faults: readonly [reason: string, pattern: RegExp][] = [
   ['a sentence without a capital', /^[^\p{Lu}\d$"“‘'(]|[.?!] \p{Ll}/u],
 ];
 
-/** Why a turn can't be said as it stands; undefined when it can. Knows nothing of how it was written. */
+/** Why a turn can't be said as it is; undefined if it can. Looks only at the text, not at how it was written. */
 export function checkSentence(text: string): string | undefined {
   const found = faults.find(([, pattern]) => pattern.test(text));
   if (found) return found[0];

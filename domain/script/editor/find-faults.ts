@@ -9,12 +9,12 @@ import { checkSentence } from './check-sentence.ts';
 
 export type EditedLine = SaidLine & { sceneId: string };
 export type Refusal = { sceneId: string; reason: string; text: string };
-/** A refusal with the place of its line in the talk. */
+/** A rejection with the index of its line. */
 export type Fault = Refusal & { at: number };
 
 const nameFields = /^(?:street|city|state|price|agent|brokerage|neighborhood)$/;
 
-/** What an editor refuses in a finished episode, by the scene that said it. */
+/** Everything an editor rejects in a finished episode, by the scene that said it. */
 export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Fault[] {
   const names = sheet.facts.flatMap(({ field, value, aliases }) =>
     nameFields.test(field) ? [value, ...aliases] : [],
@@ -46,7 +46,7 @@ function checkContent(line: EditedLine, sheet: FactSheet): string | undefined {
   return isFair(line.text, sheet) ? undefined : 'fair housing';
 }
 
-/** An episode is planned several times; most of its lines stay. */
+/** An episode is planned several times, and most of its lines stay the same. */
 const verdicts = new WeakMap<FactSheet, Map<string, boolean>>();
 
 function isFair(text: string, sheet: FactSheet): boolean {

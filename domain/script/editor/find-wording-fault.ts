@@ -5,10 +5,10 @@ import { checkSentence } from './check-sentence.ts';
 
 const examples: Record<string, string> = { street: 'Linden Street', city: 'Hudson', kind: 'home' };
 
-/** "Two AI voices" counts nothing of the home. */
+/** "Two AI voices" doesn't count anything in the home. */
 const aboutHosts = /^(?:one|two|both) (?:AI|voices?|hosts?|listings?)\b/i;
 
-/** A home of which only the street and the city are known: nothing else may be claimed. */
+/** A home with only a street and a city: nothing else may be claimed. */
 const sheet: FactSheet = {
   listingId: 'example',
   facts: ['street', 'city'].map((field) => ({
@@ -21,7 +21,7 @@ const sheet: FactSheet = {
   })),
 };
 
-/** Why a wording with [ways|choices] and {slots} could not be said in every episode; undefined if it could. */
+/** Why a wording with [ways|choices] and {slots} wouldn't work in every episode; undefined if it would. */
 export function findWordingFault(wording: string): string | undefined {
   const choices = Math.max(
     1,

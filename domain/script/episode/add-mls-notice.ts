@@ -1,7 +1,7 @@
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import type { FactSheet, Script } from '../schema.ts';
 
-/** Ends a talk with what the MLS asks for, word for word. It names the brokerage, so the unbranded cut goes without it. */
+/** Ends a talk with the MLS's required notice, word for word. It names the brokerage, so the unbranded cut omits it. */
 export function addMlsNotice(script: Script, sheet: FactSheet): Script {
   const notice = sheet.facts.find(({ field }) => field === 'mlsNotice');
   if (!notice) return script;

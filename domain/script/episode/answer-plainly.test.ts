@@ -22,24 +22,24 @@ test.each([
 });
 
 test.each([
-  // Yes or no, and where, are answered in a sentence.
+  // Yes/no and "where" questions get a full sentence.
   ['Is there a fireplace?', 'There are two fireplaces.'],
   ["Where's the laundry?", "There's a washer in the hall."],
-  // A list that goes on as a sentence.
+  // A list that continues as a sentence.
   ['How about the baths?', "There's a bath on each floor and the two bedrooms are upstairs."],
   ["What's outside?", "There's a deck, and it's 300 square feet."],
-  // By itself, the thing would only echo its question.
+  // Alone, the thing would only echo the question.
   ['And the layout?', 'It has an open layout.'],
   ['What about closets?', 'There are cedar closets.'],
   ['And closets?', "There's ample closet space."],
   ["How's the bath? Tell me about the bath.", "There's an updated bathroom."],
   ["What's there outside?", 'There are outdoor spaces.'],
-  // What a thing is like, another thing alone doesn't answer.
+  // Just naming another thing doesn't say what the first is like.
   ['What are the bedrooms like?', "There's a guest suite."],
-  // A remark asks for nothing.
+  // A remark doesn't ask for anything.
   ['The cat would approve.', "There's a window seat."],
   ['And the bath?', 'The kitchen has a larder.'],
-  // What goes on about "it" needs something to go on from.
+  // A sentence about "it" needs something to refer to.
   ['And the finishes?', 'There are cork floors. They are from 2019.'],
   ['What about the kitchen?', 'The upstairs kitchen has a larder.'],
 ])('%s – %s stays', (question, answer) => {

@@ -1,7 +1,7 @@
 import { upperFirst } from '#domain/english/upper-first.ts';
 import type { PlannedLine } from './scene-picker.ts';
 
-/** An answer doesn't say again what the question has named: "And the kitchen?" is answered by "White cabinets and …". */
+/** An answer doesn't repeat its question's noun: "And the kitchen?" is answered by "White cabinets and …". */
 export function answerPlainly<Line extends PlannedLine>(lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
     const before = lines[at - 1];
@@ -11,7 +11,7 @@ export function answerPlainly<Line extends PlannedLine>(lines: readonly Line[]):
   });
 }
 
-/** The plain answers, but whole where the editor refuses the short one: some limits stand in what was left out. */
+/** The plain answers, but the full one if the editor rejects the short form, since what we dropped may hold a limit. */
 export function editPlainly<Line extends PlannedLine, Found extends { at: number }>(
   lines: readonly Line[],
   find: (some: readonly Line[]) => Found[],
@@ -24,10 +24,10 @@ export function editPlainly<Line extends PlannedLine, Found extends { at: number
   return { lines: kept, faults: find(kept) };
 }
 
-/** What was read from the listing; what authors wrote is an answer as it stands. */
+/** Read from the listing; answers by authors stay as they are. */
 const told = /^(?:told|line|lead) /;
 
-/** The first sentence of an answer without what its question has said. */
+/** The first sentence of an answer, without what its question already said. */
 export function plainAnswer(asking: string, answer: string): string {
   const question = asking.split(/(?<=[.!?]["”]?) /).at(-1) ?? '';
   const [first = '', ...rest] = answer.split(/(?<=[.!?]["”]?) (?=["“]?[\p{Lu}\d])/u);
@@ -41,7 +41,7 @@ export function plainAnswer(asking: string, answer: string): string {
 
 const asksForHomes = /\bhow many homes are\b/i;
 
-/** What there is to say of a room without its name. */
+/** Qualities of a room that don't need its name. */
 const qualities =
   'updated|upgraded|renovated|remodeled|redesigned|open|open-concept|all-new|marble-clad|double-height|eat-in|windowed|large|very large|big|oversized|spacious|separate|private|finished|unfinished|formal|new|brand-new|modern';
 const rooms =
@@ -50,7 +50,7 @@ const subject = new RegExp(
   `^The (?<qualities>(?:(?:${qualities}),? (?:and )?)*)(?<name>${rooms}) (?<rest>(?:has|is|was|opens|overlooks|faces|leads|connects|sits|seats|measures|spans|comes|runs)\\b.+)$`,
 );
 
-/** "The kitchen has a range" where the kitchen was asked for: "It has a range", or the range alone. */
+/** "The kitchen has a range" after a question about the kitchen: "It has a range", or just the range. */
 function aboutSubject(question: string, first: string): string | undefined {
   const { qualities: kind = '', name = '', rest = '' } = subject.exec(first)?.groups ?? {};
   if (name === '' || !new RegExp(`\\b${name}\\b`, 'i').test(question)) return undefined;
@@ -64,10 +64,10 @@ function aboutSubject(question: string, first: string): string | undefined {
 }
 
 const isOf = /^It (?:is|has(?= been\b)) /;
-/** What follows "has" and is no thing. */
+/** Words after "has" that aren't things. */
 const beside = /^(?:been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/;
 
-/** Yes or no is answered in a sentence, and so is how something is done. */
+/** Yes/no and "how" questions get a full sentence. */
 const asksForThings =
   /^(?:(?:And|So|Now|Then|But|Okay|Next),? )?(?:the [^.]*\?$|what|which|in the |on the |of (?:all|everything)|describe|picture|tell me|i'd like|i'd love|how about|take me|show me|walk me|open the|on to|let's|outside|outdoors|indoors|inside|upstairs|downstairs|materials|storage|parking|laundry|closets|appliances|finishes|heating|parks|nearby|for (?:dinner|everybody)|out the window)/i;
 const asksHowMany =
@@ -75,15 +75,15 @@ const asksHowMany =
 const listed =
   /^(?:There(?:'s| are)|It has|(?:The|This) (?:home|house|condo|co-op|townhouse|apartment|unit|building) has|Inside, there(?:'s| are)|Outside, there(?:'s| are)) (?<things>.+)$/;
 
-/** "A bath on each floor and the bedrooms are upstairs": what begins as a list goes on as a sentence. */
+/** "A bath on each floor and the bedrooms are upstairs": starts as a list and continues as a sentence. */
 const ownClause =
   /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b/;
 /** "The primary suite?" – "A primary suite with a bay" */
 const roomWith = new RegExp(`^an? (${rooms}) with (.+)$`);
 
-/** "What's the building like?" is answered by the things, not by "There's". */
+/** The answer to "What's the building like?" is the things themselves, without "There's". */
 function thingsAsked(question: string, first: string, rest: readonly string[]): string | undefined {
-  // What goes on about "it" needs a sentence to go on from.
+  // A sentence about "it" needs a sentence to refer to.
   if (
     rest.some(
       (text) =>
@@ -107,7 +107,7 @@ function onlyThings(question: string, first: string): string | undefined {
   return upperFirst((isNamed ? inIt : things).replace(/^amenities including /, ''));
 }
 
-/** Whether one thing alone only says again what was asked for: "What about closets?" – "Custom closets." */
+/** Whether a single thing only echoes the question: "What about closets?" – "Custom closets." */
 function echoes(question: string, things: string): boolean {
   const thing = things.replace(/(?:(?<!outdoor) spaces?)?\.$/, '');
   if (/,| (?:and|with|in|on|of|from|off|to|for|throughout) /.test(thing)) return false;

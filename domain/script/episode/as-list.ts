@@ -7,11 +7,11 @@ import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-/** A listener holds three things, and four that are shared; a short listing needs its breath for two. */
+/** A listener remembers three items, or four shared ones; a short listing saves its material with two. */
 const [maxListed, maxListedOfFew, maxShared, maxListWords] = [3, 2, 4, 15];
 const manyWords = 360;
 
-/** As many of the features as a listener can hold, the most telling first. */
+/** As many features as a listener can remember, best first. */
 export function asList(
   features: readonly Feature[],
   home: Home,
@@ -29,9 +29,9 @@ export function asList(
     chosen.push(feature);
     words += count;
   }
-  // "A roof deck with grills and an elevator" has an elevator on the deck.
+  // "A roof deck with grills and an elevator" would put the elevator on the deck.
   if (name === 'building') chosen.sort((a, b) => Number(a.tail !== undefined) - Number(b.tail !== undefined));
-  // "Beams and French doors in the den": what is in the same place shares its words.
+  // "Beams and French doors in the den": things in the same place can share its name.
   const isOnePlace =
     chosen.length > 1 && chosen.every(({ where }) => where !== undefined && where === chosen[0]?.where);
   const said = (feature: Feature, at: number) =>
@@ -39,7 +39,7 @@ export function asList(
   const inFull = (feature: Feature) =>
     named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
   return {
-    // A closet is no answer to what the bedrooms are like.
+    // A closet doesn't say what the bedrooms are like.
     opener: isMore
       ? `else-${name}`
       : name === 'rooms' && chosen.every(isCloset)
@@ -47,7 +47,7 @@ export function asList(
         : name === 'baths' && chosen.every(isEnsuite)
           ? 'open-ensuite'
           : openingQuestion(name, chosen),
-    // Who asks where people eat wants to hear where, not what else there is.
+    // A question about where people eat wants a place, not what else there is.
     parts: [
       isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
     ],
@@ -65,21 +65,21 @@ export function asList(
   };
 }
 
-/** "A new roof and a boiler from 2023": the ear hears 2023 for both. */
+/** "A new roof and a boiler from 2023": a listener hears 2023 for both. */
 const isOfSameYear = (feature: Feature, chosen: readonly Feature[]) =>
   chosen.every((one) => yearOf(one) === yearOf(feature));
 const yearOf = (feature: Feature) => / from (\d{4})$/.exec(tellFeature(feature))?.[1];
 
-/** One bath of several: nobody learns about the others from it. */
+/** One bath of several says nothing about the others. */
 const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);
-/** "A balcony and lake views from the balcony" is one thing with a view. */
+/** "A balcony and lake views from the balcony" is one item with a view. */
 const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the (?:roof )?\1$/u;
 export const isCloset = ({ id, where }: Feature) =>
   (where === undefined || where === 'in the other bedrooms') &&
   /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
 
-/** "A washer and a laundry room with a washer": a noun is said once in a breath. */
+/** "A washer and a laundry room with a washer": use a noun once per breath. */
 function repeats(feature: Feature, chosen: readonly Feature[]): boolean {
   const nouns =
     tellFeature(feature)
@@ -102,7 +102,7 @@ function repeats(feature: Feature, chosen: readonly Feature[]): boolean {
   );
 }
 
-/** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
+/** The feature whose tail names this one and covers both: "a library with a fireplace". */
 export const outerOf = (inner: Feature, home: Home) =>
   home.features.find(
     (feature) =>
@@ -120,7 +120,7 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
         (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
       );
 
-/** Every home has counters; only what kind they are is worth a word. */
+/** Every home has counters; only their kind is worth mentioning. */
 export function isBare({ id, phrase, noun }: Feature): boolean {
   const isPlain =
     phrase === noun ||

@@ -4,7 +4,7 @@ import { contentOf } from './says-again.ts';
 
 const checks =
   /\b(?:ask|asks|check|find out|look for|see (?:if|whether|how|where|what|that)|whether|good sign)\b/i;
-/** Words that stand in every sentence about a home. */
+/** Words common to all sentences about homes. */
 const everywhere: ReadonlySet<string> = new Set(
   'room home kitchen floor door window light day time wall build house condo unit level space area large open full'.split(
     ' ',
@@ -13,7 +13,7 @@ const everywhere: ReadonlySet<string> = new Set(
 
 const minLength = 5;
 
-/** Whether a tip sends people to find out what the sentence about its thing has just said. */
+/** Whether a tip tells people to find out what a sentence has just said. */
 export function asksWhatIsStated(
   lines: readonly { text: string }[],
   { phrase, matched, factId }: Feature,

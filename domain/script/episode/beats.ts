@@ -1,10 +1,10 @@
 import type { FeatureTopic } from '#domain/features/feature.ts';
 import type { ChapterName } from '../schema.ts';
 
-/** A stretch of the walk through a home: its topics are told together. */
+/** A stop on the tour of a home, where its topics are told together. */
 export type Beat = { name: string; chapter: ChapterName; topics: readonly FeatureTopic[] };
 
-/** The walk in the order a visitor would take. */
+/** The tour, in the order a visitor would take. */
 export const beats: readonly Beat[] = [
   { name: 'arrival', chapter: 'home', topics: ['arrival'] },
   { name: 'living', chapter: 'home', topics: ['arrival', 'living'] },

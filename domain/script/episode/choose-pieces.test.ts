@@ -32,7 +32,7 @@ test('where the listing says enough, there is no general knowledge, and what edi
   const known = Array.from({ length: 10 }, (_, at) => piece(at + 0.1, true));
   expect(tips(choose([...told, ...known]))).toEqual([]);
   const best = { ...piece(4.1, true, 0.5), scene: { rank: 'best' } as never };
-  // Ten pieces of four words, and three more for what is made of each.
+  // Ten pieces of four words, plus three for each reply.
   expect(tips(choose([...told, ...known, best], 10 * 7 + 5))).toEqual([best]);
 });
 
@@ -53,7 +53,7 @@ test('a talk that would miss its length gets more tips, one that would be too sh
   const full = tips(choose([...told, ...known], 8 * 7 + 15));
   expect(full.length).toBeGreaterThan(usual.length);
   expect(full.length).toBeLessThanOrEqual(3);
-  // A full episode that can't be had is no reason for them.
+  // An unreachable full episode is no reason to add them.
   expect(tips(choose([...told, ...known], 1000))).toEqual([]);
   const more = choose([...told, ...known], 1000, 1000);
   expect(tips(more).length).toBeGreaterThanOrEqual(full.length);

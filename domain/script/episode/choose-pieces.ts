@@ -2,13 +2,13 @@ import type { SaidLine } from '../scenes/fill-line.ts';
 import type { Piece } from './scene-picker.ts';
 
 export type ChoosingOptions = {
-  /** Words that there is room for. */
+  /** The word budget. */
   budget: number;
-  /** From here on, nothing is said only to fill up. */
+  /** Above this, say nothing just to fill time. */
   enough: number;
   /** What the shortest talk needs. */
   least: number;
-  /** Turns of the opening and the ending. */
+  /** Turns in the opening and the ending. */
   turnsAround: number;
   wordsOf: (lines: readonly SaidLine[]) => number;
   isFilling: (piece: Piece) => boolean;
@@ -18,27 +18,27 @@ type TipRules = {
   share: number;
   perPart: number;
   most: number;
-  /** Only what editors preferred. */
+  /** Only those that editors preferred. */
   isChoice?: boolean;
   hasMinor: boolean;
   hasSpare?: boolean;
 };
 
-/** What the listing says comes first. */
+/** The listing's content comes first. */
 const noTips: TipRules = { share: 0, perPart: 0, most: 0, hasMinor: false };
-/** Where it nearly says enough for a full episode, one thing worth knowing beside it. */
+/** If it's nearly enough for a full episode, add one useful tip. */
 const oneTip: TipRules = { share: 0.1, perPart: 1, most: 1, isChoice: true, hasMinor: false };
-/** For a home that would otherwise miss a full episode. More than this, and the home drops out of sight. */
+/** For a home that would otherwise miss a full episode. With more tips than this, the home gets lost. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
-/** Where that is still too little: about ordinary things, too. */
+/** If that still isn't enough: tips about ordinary things, too. */
 const minorTips: TipRules = { share: 0.15, perPart: 1, most: 3, hasMinor: true };
-/** For one that would be too short for any. */
+/** For a talk that would otherwise be too short to use. */
 const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true, hasSpare: true };
 
-/** What Miles makes of a piece comes on top: so much for certain, and so much where he has a lot to say. */
+/** Miles's reply to a piece adds words: at least this many, and at most this many when he has a lot to say. */
 const [replyWords, maxReplyWords] = [3, 6];
 
-/** What fits, the most telling first, in the order of the walk. */
+/** What fits, best first, in tour order. */
 export function choosePieces(
   pieces: readonly Piece[],
   { budget, enough, least, turnsAround, wordsOf, isFilling }: ChoosingOptions,
@@ -58,7 +58,7 @@ export function choosePieces(
       if (chosen.includes(piece)) continue;
       if (isEnough()) return;
       const count = wordsOf(piece.lines);
-      // Nobody picks up what was not told.
+      // Don't pick up something that wasn't told.
       const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
       if (isLoose || words + count > budget || (isFilling(piece) && words > enough)) continue;
       const after = inOrder([...chosen, piece]);
@@ -77,14 +77,14 @@ export function choosePieces(
     }
   }
   take(noTips, () => false);
-  // Again: what a late piece tells may be picked up by one that came before it.
+  // Try again: a piece may pick up something that a later piece tells.
   take(noTips, () => false);
   const before = { count: chosen.length, words };
   const isFull = (perPiece = replyWords) => words + chosen.length * perPiece >= enough;
   take(oneTip, () => isFull());
   take(fewTips, () => isFull());
   take(minorTips, () => isFull());
-  // Tips that don't make a full episode of it only keep listeners from the home.
+  // Tips that don't make it a full episode only delay the home.
   if (!isFull(maxReplyWords)) {
     chosen.splice(before.count);
     words = before.words;
@@ -93,14 +93,14 @@ export function choosePieces(
   return { chosen: inOrder(chosen), words };
 }
 
-/** What to try or to look at, whether it is said as general knowledge or not. */
+/** Tips on what to try or look at, whether or not they're general knowledge. */
 const tipsOf = (some: readonly Piece[]) =>
   some.filter(({ scene, lines }) => (scene && !scene.part) || lines.some(({ isGeneral }) => isGeneral))
     .length;
 
 const isSamePart = (a: Piece, b: Piece) => Math.floor(a.at) === Math.floor(b.at);
 
-/** How many pieces with general knowledge follow each other. */
+/** The longest run of pieces with general knowledge. */
 function longestRun(some: readonly Piece[]): number {
   let [run, longest] = [0, 0];
   for (const piece of some) {

@@ -2,10 +2,10 @@ import type { Feature } from '#domain/features/feature.ts';
 import { isRoomItself } from '#domain/features/read-spot.ts';
 import type { Home } from '../home.ts';
 
-/** Things that may be named in one breath, and the room to name with them. */
+/** Things that can share a breath, and the room to name with them. */
 export type Cluster = { features: Feature[]; room?: string };
 
-/** The rooms that a part of the walk is about, so that nobody has to name them. */
+/** The rooms a section is about, which don't need to be named. */
 const natural: Record<string, RegExp> = {
   living: /^(?:living room|great room|foyer|entry|entrance)/,
   kitchen: /kitchen$/,
@@ -17,7 +17,7 @@ const natural: Record<string, RegExp> = {
 const oneOfMany =
   /^(?:(?:half )?baths?|bedrooms?|ensuite|(?:secondary|other|rear|front) .*|terraces?|decks?|patios?|balcon.*|porch.*|courtyard|backyard|yard|garden|roof.*|lobby|office|studio)$/;
 
-/** What the listing puts into the same place; what it puts into different ones is never told in one breath. */
+/** Groups things the listing puts in the same place; things in different places never share a breath. */
 export function clustersOf(features: readonly Feature[], part: string, home: Home): Cluster[] {
   const usual = natural[part];
   if (!usual) return [{ features: [...features] }];
@@ -47,7 +47,7 @@ function placeOf(
     (/^bedrooms?$/.test(room) && home.number('beds') === 1) ||
     (/^baths?$/.test(room) && home.number('baths') === 1);
   if (isOnly) return { key: 'home' };
-  // Named behind a room that it may not be in: told alone.
+  // Mentioned after a room that it may not be in: tell it alone.
   if (!isSure || oneOfMany.test(room)) return { key: `${factId} ${room}` };
   return { key: room, room: `the ${room}` };
 }

@@ -1,12 +1,12 @@
-/** Words that a talk should have, and what it is planned with so that it does. */
+/** The word count a talk should have, and the count to plan with to get there. */
 export type Aim = { words: number; planned: number };
 
-/** So little short of its aim, a talk is planned again with more in it; that often, and so much more. */
+/** How far below its aim a talk may be before we plan again with more; how often, and how much more. */
 const [maxMissing, maxLonger, spare] = [45, 2, 8];
 
 /**
- * Which length to plan with next, the best aim first: answers in few words may make a talk a little shorter than planned. Where
- * no aim can be reached, the first talk is kept, because what only fills up keeps listeners from the home.
+ * Which length to plan with next, the best aim first: short answers may make a talk shorter than planned. If no aim can
+ * be reached, we keep the first talk, because filler only delays the home.
  */
 export function createLengthSearch<Talk>([first, ...others]: readonly [Aim, ...Aim[]]) {
   const aims = [first, ...others];
@@ -20,7 +20,7 @@ export function createLengthSearch<Talk>([first, ...others]: readonly [Aim, ...A
   return {
     planned: () => aim.planned + more,
     best: () => best?.talk,
-    /** Whether another try may bring the talk nearer to an aim. */
+    /** Whether another try may get the talk closer to an aim. */
     mayReachMore(talk: Talk, words: number): boolean {
       const reached = reachedBy(words);
       if (!best || reached < best.reached) best = { talk, reached };

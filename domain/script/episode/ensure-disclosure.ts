@@ -5,16 +5,16 @@ import type { Turn } from '../schema.ts';
 
 type Options = { wording: string; wordsPerMinute: number };
 
-/** Music before the first word, and what voices differ by. */
+/** Music before the first word, and the difference between voices. */
 const leadSeconds = 4;
-/** Said by then, it is said in time with any voice. */
+/** By this point, it's in time with any voice. */
 const latestSeconds = 18;
-/** It interrupts no opening that is longer than this. */
+/** Doesn't interrupt an opening longer than this. */
 const openingSeconds = 9;
 
 /**
- * The turns with a sentence of its own that the hosts are AI voices, if nobody says it in time: a model or a person
- * wrote them. It comes behind the opening lines.
+ * The turns, plus a separate sentence that the hosts are AI voices if nobody says so in time, because a model or person
+ * wrote the script. It follows the opening lines.
  */
 export function ensureDisclosure(
   turns: readonly Turn[],
@@ -29,7 +29,7 @@ export function ensureDisclosure(
   });
   const isTold = turns.some(({ text, branded }, at) => {
     const end = endOfDisclosure(text);
-    // The unbranded cut goes without the turns that name the agent.
+    // The unbranded cut omits the turns that name the agent.
     if (end === undefined || branded) return false;
     return (starts[at] ?? 0) + secondsOf(text.slice(0, end)) <= latestSeconds;
   });

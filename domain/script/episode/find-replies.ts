@@ -3,9 +3,9 @@ import type { Scene } from '../scenes/scene.ts';
 export type FindReplies = (told: string, section: string, next: string) => readonly Scene[];
 
 /**
- * Finds the scenes in which Miles takes up words that Nora has just said: those written for this stretch of the episode
- * (a general word like "windows" means another thing in a building), of her last sentence before any other, and
- * particular ones before general ones, as they were written; what is to spare comes last.
+ * Finds the scenes where Miles picks up Nora's last words: those written for this section (a word like "windows" means
+ * something else in a building), her last sentence before others, and specific scenes before general ones, in the order
+ * written. Spare ones come last.
  */
 export function createReplyFinder(scenes: readonly Scene[]): FindReplies {
   const replies = scenes.filter(({ part }) => part === 'reply');

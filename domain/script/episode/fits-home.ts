@@ -22,7 +22,7 @@ const winter =
 const lawn = /\b(?:mow\w*|lawns?|grass|gutters?|hose|leaves|rake)\b/i;
 const below = /\b(?:basements?|downspouts?)\b/i;
 const roof = /\b(?:roofs?|roofing|shingles?|chimneys?|attic|foundation|basement|downspouts?|survey)\b/i;
-/** Nobody asks for a date that the listing gives. */
+/** Nobody asks for a date the listing gives. */
 const roofDate = /\byear of the roof\b|\broof['’]s age\b|\bhow old the roof\b/i;
 const datedRoof = /\broof\b[^.;]{0,60}\b20[012]\d\b/i;
 const dressing = /\b(?:curtain(?:s| rod)?|drapes|blinds)\b/i;
@@ -40,7 +40,7 @@ const undisputed: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether what a scene says in general could matter in this home: no snow in California, no lawn on the tenth floor. */
+/** Whether a scene's general remarks could apply to this home: no snow in California, no lawn on the tenth floor. */
 export function fitsHome(scene: Scene, home: Home): boolean {
   const said = [...scene.lines.flatMap(({ variants }) => variants), scene.visit ?? '', scene.ask ?? ''].join(
     ' ',
@@ -68,11 +68,11 @@ const isAboutAge = ({ needs }: Scene) =>
   needs.some((one) => one.kind === 'compare' && one.field === 'year' && one.operator === '<');
 const ageJokes: ReadonlySet<string> = new Set(['hook', 'react-essentials', 'open-closets']);
 
-/** Candles and coats of paint are for homes that look their age. */
+/** Jokes about candles and coats of paint are for homes that look their age. */
 export const jokesAboutAge = (scene: Scene, home: Home) =>
   ageJokes.has(scene.part ?? '') && isAboutAge(scene) && isRenewed(home);
 
-/** In a home that was made new, nobody looks for what its first owner left. */
+/** In a renovated home, nobody looks for what its first owner left behind. */
 const isRenewed = (home: Home) =>
   renewalOf(home) !== undefined ||
   home.says([

@@ -3,8 +3,8 @@ import type { Home } from '../home.ts';
 import { partNamedBy, partSpokenOf } from '../line-part.ts';
 
 /**
- * Does the listing put this feature into another part of the home? Two sinks in a sentence about the kitchen aren't the
- * bath's, and the heated floors of one bath aren't the home's.
+ * Does the listing put this feature in another part of the home? Two sinks in a sentence about the kitchen aren't in
+ * the bath, and the heated floors of one bath aren't the whole home's.
  */
 export function isInAnotherRoom(
   { factId, matched }: Pick<Feature, 'factId' | 'matched'>,

@@ -222,7 +222,7 @@ test('behind two remarks Nora tops the next one, and twice in a talk at most', (
     'nora: Room 3 has a cedar bench with a view of the pear tree.',
   ]);
   expect(said.filter(({ text }) => text === 'A sharp one.')).toHaveLength(2);
-  // What belongs to the last chapter isn't joked about in the next.
+  // No jokes in a chapter about the previous one.
   const outside = rooms.map((room, at) =>
     at < 3 ? room : { ...room, lines: room.lines.map((one) => ({ ...one, chapter: 'outside' as const })) },
   );
@@ -278,7 +278,7 @@ test('Miles takes up what Nora has just said, asks on, and asks nothing where th
     'Then that has been dealt with.',
     'The den has a window seat.',
   ]);
-  // What the editor refuses is the remark, not the question.
+  // The editor rejects the remark, not the question.
   expect(said[0]?.sceneId).toBe('reply roof');
   expect(asked[0]).toBe('opening rooms: The roof is from 2023. And the bath?');
 });

@@ -3,30 +3,30 @@ import { joinLines } from './placed-line.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 type JoinOptions = {
-  /** Words that the pieces may have, and how many they have so far. */
+  /** The word budget for the pieces, and the words so far. */
   budget: number;
   words: number;
   countWords: (text: string) => number;
-  /** What was said before the first piece. */
+  /** Lines before the first piece. */
   opening: readonly PlannedLine[];
-  /** The stretch of the walk that a piece belongs to. */
+  /** The tour stop a piece belongs to. */
   sectionOf: (piece: Piece) => string;
-  /** Whether a few words fewer would make it another kind of episode. */
+  /** Whether losing a few words would make it a different kind of episode. */
   isTight?: boolean;
 };
 
-/** What is asked for by itself although the building's or the street's best things are told. */
+/** Ask about these separately even after the best of the building or street has been told. */
 const minNotable = 4;
-/** More, and they perform instead of talking. */
+/** With more, they'd be performing instead of talking. */
 const [maxJokes, afterRemarks] = [2, 2];
-/** More, and a thing, a quip and another thing become a ladder. */
+/** With more, the alternation of thing and quip gets monotonous. */
 const maxRungs = 2;
-/** More, and a host holds a speech. */
+/** With more, a host makes a speech. */
 const maxJoinedWords = 28;
 
 /**
- * How the pieces follow each other. Miles says what he makes of the last thing before he asks on; where he has nothing to
- * say and the room stays the same, Nora just goes on. Nobody asks "what else?" if it can be helped.
+ * Arranges the pieces. Miles comments on the last thing before he asks the next question; if he has no comment and the
+ * room stays the same, Nora just continues. Avoids "what else?" where possible.
  */
 export function joinPieces(
   chosen: readonly Piece[],
@@ -38,7 +38,7 @@ export function joinPieces(
   let left = budget - words;
   let [rungs, setRooms, remarks, jokes] = [0, 0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
-  /** What Nora has told since anybody last spoke of it. */
+  /** What Nora has told since anyone last commented on it. */
   let fresh: readonly Feature[] = [];
   chosen.forEach((piece, at) => {
     const last = chosen[at - 1];
@@ -46,7 +46,7 @@ export function joinPieces(
     const isNext = piece.isMore === true && last !== undefined && last === piece.behind;
     const [next] = rest;
     const isSmall = isBare(before()) || (next !== undefined && isSmallList(next));
-    // "There's a dining room." is no answer yet, and "There's a den, too." is none at all.
+    // "There's a dining room." isn't an answer yet, and "There's a den, too." isn't one at all.
     if (isNext && (isSmall || rungs >= maxRungs) && goesOn(before(), rest)) {
       joined.push(rest.slice(1));
       fresh = [...fresh, ...(piece.told ?? [])];
@@ -82,7 +82,7 @@ export function joinPieces(
     }
     fresh = piece.told ?? [];
     if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
-    // One more name or two isn't worth a question.
+    // One or two more names aren't worth a question.
     else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
     else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
@@ -92,7 +92,7 @@ export function joinPieces(
     return lines.reduce((sum, { text }) => sum + countWords(text), 0);
   }
 
-  /** "What else does the building have?" isn't worth asking for a bicycle room. */
+  /** Don't ask "What else does the building have?" just for a bicycle room. */
   function isLeftOut(piece: Piece): boolean {
     const isOnlyMore = /^else-(?:building|place)/.test(piece.lines[0]?.sceneId ?? '');
     const isBase = chosen.some(({ behind }) => behind === piece);
@@ -100,7 +100,7 @@ export function joinPieces(
     return isOnlyMore && !isBase && !isNotable && !isTight;
   }
 
-  /** Now and then, Nora tops what Miles says before he asks on. */
+  /** Now and then, Nora tops Miles's comment before he asks the next question. */
   function jokeOn(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine[] | undefined {
     if (isNext || isTight || jokes >= maxJokes || remarks < afterRemarks || !last?.told) return undefined;
     if (piece.scene?.on || before()?.at(-1)?.chapter !== piece.lines[0]?.chapter) return undefined;
@@ -112,18 +112,18 @@ export function joinPieces(
     return joke;
   }
 
-  /** What Miles takes up of Nora's last words. */
+  /** Miles's reply to Nora's last words. */
   function replyTo(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
     const told = joined.length === 0 ? opening.at(-1) : before()?.at(-1);
     if (told?.speaker !== 'nora' || told.isGeneral || (!isNext && !piece.ask)) return undefined;
     const [from, to] = [last ? sectionOf(last) : 'opening', sectionOf(piece)];
-    // A remark on the garage comes too late once the talk has moved on to the neighborhood.
+    // A remark about the garage comes too late once the talk is in the neighborhood.
     const isLeading = last !== undefined && told.chapter !== piece.lines[0]?.chapter && isElsewhere.test(to);
     const remark = reply(told, { from, to, isLeading, ...(!isNext && { question: piece.ask?.text }) });
     return remark && countWords(remark.text) <= left ? remark : undefined;
   }
 
-  /** The remark and what comes behind it: no question twice in a row where more of the same follows. */
+  /** The remark and what follows it: no two questions in a row when more of the same follows. */
   function taken(piece: Piece, last: Piece | undefined, remark: PlannedLine, isNext: boolean): PlannedLine[] {
     const [opener, ...rest] = piece.lines;
     const chapter = opener?.chapter ?? remark.chapter;
@@ -137,14 +137,14 @@ export function joinPieces(
     return [{ ...joinLines(remark, piece.ask), sceneId: remark.sceneId, chapter }, ...rest];
   }
 
-  /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
+  /** Every other room gets a full scene; the rest just get "And the kitchen?". */
   function askedShortly({ ask }: Piece, rest: readonly PlannedLine[]): PlannedLine[] | undefined {
     if (!ask || isTight) return undefined;
     setRooms += 1;
     return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
   }
 
-  /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */
+  /** Adds Nora's next statement to the turn with the last one, if both fit. */
   function goesOn(turns: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
@@ -157,7 +157,7 @@ export function joinPieces(
   }
 }
 
-/** Behind "The second bath has a tub.", "There's a steam shower, too" would be in that bath. */
+/** After "The second bath has a tub.", "There's a steam shower, too" would seem to be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
 
@@ -166,7 +166,7 @@ const isBare = (lines: readonly PlannedLine[] | undefined) =>
   (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
 const maxAsideWords = 10;
 
-/** A lot, a garage, a washer: what names itself in a few words needs no question behind a short answer. */
+/** A lot, a garage, a washer: something that needs only a few words needs no question after a short answer. */
 const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
   alone !== undefined &&
   scene === undefined &&
@@ -174,26 +174,26 @@ const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefi
   alone.text.split(' ').length <= maxAsideWords &&
   /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
   lines?.at(-1)?.chapter === alone.chapter;
-/** What comes next on the walk and says itself what it is about: she goes on instead of being asked. */
+/** The next stop, if it makes clear what it's about: she continues without being asked. */
 const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
   alone !== undefined &&
   scene === undefined &&
   /^(?:told|line|lead) /.test(lines?.at(-1)?.sceneId ?? '') &&
   !/[.!?] /.test(lines?.at(-1)?.text ?? '') &&
   lines?.at(-1)?.chapter === alone.chapter;
-/** No longer at the home. */
+/** Away from the home. */
 const isElsewhere = /^(?:place|money|questions)$/;
-/** A breath that has room for another. */
+/** A turn with room for another. */
 const maxFirstWords = 16;
 const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
 
-/** A name or two without a detail: no turn of its own. */
+/** One or two names without detail aren't worth a turn. */
 const isSmallList = ({ text }: PlannedLine) =>
   listed.test(text) && text.split(' ').length <= maxSmallWords && !/\d/.test(text);
 
 const also = /^There(?<verb>'s| are) (?<things>.+), too\.$/;
 
-/** Two turns of Nora's that end in "too" sound like a list being read. */
+/** Two turns by Nora that end in "too" sound like a list. */
 function withoutEcho(pieces: readonly PlannedLine[][]): PlannedLine[][] {
   let before = '';
   return pieces.map((lines) =>
@@ -207,13 +207,13 @@ function withoutEcho(pieces: readonly PlannedLine[][]): PlannedLine[][] {
   );
 }
 
-/** A question that comes later than the thing it is about says what it is about. */
+/** A question that comes later than its subject has to name it. */
 function namedAgain({ lines, feature, behind }: Piece, last: Piece | undefined): PlannedLine[] {
   const [asked, ...rest] = lines;
   if (!asked || !feature || !behind || behind === last || !canBeNamed(feature)) return [...lines];
   const said = asked.text.toLowerCase();
   const names = `${feature.phrase} ${feature.noun}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  // "Southwest" names a southwestern exposure well enough.
+  // "Southwest" is close enough to a southwestern exposure.
   if (names.some((name) => said.includes(name.slice(0, stemLength)))) return [...lines];
   const text = `Back to the ${feature.noun}. ${asked.text}`;
   return [{ ...asked, text, factIds: [...new Set([...asked.factIds, feature.factId])] }, ...rest];
@@ -221,7 +221,7 @@ function namedAgain({ lines, feature, behind }: Piece, last: Piece | undefined):
 
 const stemLength = 4;
 
-/** A year and a rule are no things to go back to. */
+/** One can't go back to a year or a rule. */
 const canBeNamed = ({ topic, id, noun }: Feature) =>
   !/^(?:behind|under|in|on|off|with|by)\b/.test(noun) &&
   (id === 'private-elevator' || !/^(?:policies|arrival|place)$/.test(topic));
@@ -229,7 +229,7 @@ const canBeNamed = ({ topic, id, noun }: Feature) =>
 const listed =
   /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;
 
-/** A list that ends in no place of its own, so that one thing more isn't put there. */
+/** A list whose last item has no place, so that an added item isn't put there. */
 const openList =
   /^(?:And )?(?:You'd (?:also )?(?:have|get|find|see|step out to)|(?:(?:Then|Inside,|Outside,) )?there(?:'s| are)|It(?:'s got| has| also has| comes with)|(?:The|This) (?:building|house|condo|co-op|townhouse|home|kitchen)(?: also)? has|In the building, there(?:'s| are)|(?:For|Laundry's|The wash is|The towels are) [^,:]+[,:] there(?:'s| are)) (?!.* (?:in|on|off|from|at|of) (?:the|there|both|each|two)\b)(?!.*(?:, plus |the listing))/i;
 
@@ -243,12 +243,12 @@ function withMore({ text, sceneId }: PlannedLine, next: PlannedLine): string | u
   const [, things] = listed.exec(next.text) ?? /^The building also has (.+)\.$/.exec(next.text) ?? [];
   if (!things || things.split(' ').length > maxPlusWords) return undefined;
   if (!sceneId.startsWith('told ') || !openList.test(last)) return undefined;
-  // What there is for the wash isn't the central air.
+  // Central air doesn't belong with the laundry.
   if (forWash.test(last) && !/\b(?:laundry|washer|dryer|sink)\b/.test(things)) return undefined;
   return [...sentences.slice(0, -1), `${last.slice(0, -1)}, plus ${things}.`].join(' ');
 }
 
-/** "You'd also get a den. You'd also get an attic." is how a list sounds, not a person. */
+/** "You'd also get a den. You'd also get an attic." sounds like a list, not a person. */
 function continued(before: string, next: string): string {
   const last = before.split(/(?<=\.) /).at(-1) ?? '';
   const [, things] = listed.exec(next) ?? [];

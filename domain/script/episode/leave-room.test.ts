@@ -8,7 +8,7 @@ import type { Telling } from './telling.ts';
 
 const [first] = tenHomes as [SampleHome];
 
-/** How a thing is told behind the primary suite. */
+/** How a thing is told after the primary suite. */
 function partBehind(description: string, id: string, subject = 'the primary suite'): string | undefined {
   const home = readHome(
     buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description })),

@@ -6,12 +6,12 @@ import type { Telling } from './telling.ts';
 type Relation = 'in' | 'out' | 'unknown';
 
 const roomOpener = /^(?:open|else)-(?:subject|room|level)$/;
-/** What goes on in the room just told, for all a listener knows. */
+/** A line that, to a listener, continues in the room just described. */
 const more = 'tell-more';
-/** No other room has these in it. */
+/** These aren't inside any other room. */
 const apart = /^(?:powder-room|guest-suite|second-kitchen)$/;
 const ofKitchen = /^(?:kitchen|dining)/;
-/** The whole home, in other words. */
+/** Words for the home as a whole. */
 const noRoom =
   /^(?:layout|floor ?plan|main (?:level|floor)|first floor|living (?:room|area|space)|great room|building)$/;
 const otherBedrooms =
@@ -21,8 +21,8 @@ const anyRoom =
   /\b(?:bed ?rooms?|bath(?:room)?s?|suites?|kitchen|room|library|den|office|level|floor|home|house|residence|apartment|condo|unit)\b/i;
 
 /**
- * Who has just been in the primary suite hears "you'd also have closets" as the suite's. What the listing puts elsewhere
- * is told as elsewhere, and what it puts nowhere as something that is listed.
+ * Right after the primary suite, "you'd also have closets" sounds as if they were the suite's. So we introduce what the
+ * listing puts elsewhere as elsewhere, and what it puts nowhere as something listed.
  */
 export function leaveRoom(tellings: readonly Telling[], home: Pick<Home, 'sentences'>): Telling[] {
   let room: string | undefined;
@@ -50,18 +50,18 @@ function relationTo(room: string, feature: Feature, home: Pick<Home, 'sentences'
   return name !== '' && isSure ? 'out' : 'unknown';
 }
 
-/** Out there, one thing is as good as beside the other. */
+/** Outdoors, things don't need a place. */
 const isOutdoors = ({ topic }: Feature) => topic === 'outside';
 
-/** "Elsewhere inside" is in the same house. */
+/** "Elsewhere inside" means the same building. */
 const isOutbuilding = ({ id, phrase }: Feature) =>
   id === 'adu' || /\b(?:coach|carriage|guest|pool) ?house$|\bcottage$/i.test(phrase);
 
-/** The bath of the primary suite is a part of it. */
+/** The primary suite's bath is part of it. */
 const isSameRoom = (one: string, other: string) =>
   one === other || (/^(?:primary|ensuite)/.test(one) && other.startsWith('primary'));
 
-/** "The closets of the suite", or a sentence without a room behind one about the suite. */
+/** "The closets of the suite", or a sentence without a room after one about the suite. */
 function isSpokenOf(room: string, { factId }: Feature, { sentences }: Pick<Home, 'sentences'>): boolean {
   const at = sentences.findIndex(({ id }) => id === factId);
   const texts = [sentences[at], sentences[at - 1]].map((one) => one?.source.excerpt ?? '');

@@ -3,11 +3,11 @@ import { dollars } from '#domain/listings/content/fact-columns.ts';
 import { fieldNames } from '#domain/listings/extraction/facts.ts';
 import type { FactSources } from '../facts/fact-sources.ts';
 
-/** One line of a file of listings: an id, and the facts as a page reader found them. */
+/** One line from a file of listings: an id, and the facts as a page reader found them. */
 export const ListingLine = z.object({ id: z.string().min(1), facts: z.record(z.string(), z.unknown()) });
 export type ListingLine = z.infer<typeof ListingLine>;
 
-/** What such a line says, in the form that a fact sheet is built from. */
+/** The content of such a line, in the form used to build a fact sheet. */
 export function lineSources({ id, facts }: ListingLine): FactSources {
   const text = (name: string) => (typeof facts[name] === 'string' ? (facts[name] as string) : null);
   const number = (name: string) => (typeof facts[name] === 'number' ? (facts[name] as number) : null);
@@ -46,7 +46,7 @@ export function lineSources({ id, facts }: ListingLine): FactSources {
   };
 }
 
-/** A bare number is a fee by the month and taxes by the year, as portals give them. */
+/** A bare number is a monthly fee or yearly taxes, as portals give them. */
 function duesOf(name: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   const period = name === 'hoa' ? ' a month' : name === 'taxes' ? ' a year' : undefined;

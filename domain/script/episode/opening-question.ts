@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 
-/** The parts of the walk where one question doesn't fit every answer. */
+/** The sections where one question doesn't fit every answer. */
 const questions: Record<string, Record<string, RegExp>> = {
   levels: {
     'open-lift': /^house-elevator$/,
@@ -19,10 +19,10 @@ const questions: Record<string, Record<string, RegExp>> = {
     'open-entrance': /^separate-entrance$/,
   },
 };
-/** What fits an elevator beside a wine room. */
+/** For mixed answers, such as an elevator and a wine room. */
 const mixed: Record<string, string> = { levels: 'open-extras' };
 
-/** The question that these things answer: an elevator is no other room. */
+/** The question these things answer: an elevator isn't another room. */
 export function openingQuestion(part: string, told: readonly Pick<Feature, 'id'>[]): string {
   const fitting = Object.entries(questions[part] ?? {}).find(
     ([, ids]) => told.length > 0 && told.every(({ id }) => ids.test(id)),

@@ -1,6 +1,6 @@
 import type { Telling } from './telling.ts';
 
-/** The kitchen, made new or of a kind, comes before the rest of it; what is seen on walking in before any one room. */
+/** A new or special kitchen comes before the rest of it, and whatever one sees on entering comes before any room. */
 export function orderWalk(
   units: readonly Telling[],
   rooms: readonly Telling[],

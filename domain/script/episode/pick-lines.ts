@@ -4,13 +4,13 @@ import { contentOf, saysAgain, shareIn } from './says-again.ts';
 import { lineId } from './tell-line.ts';
 
 type Heard = {
-  /** What was said before, in whatever words. */
+  /** Everything said before, in any words. */
   said: readonly string[];
-  /** What the editor refused for this home. */
+  /** What the editor rejected for this home. */
   refused: ReadonlySet<string>;
 };
 
-/** More, and a part of the home takes over the talk. */
+/** With more, one part of the home would dominate the talk. */
 const maxLines: Record<string, number> = {
   arrival: 7,
   living: 8,
@@ -23,19 +23,19 @@ const maxLines: Record<string, number> = {
   place: 5,
   money: 3,
 };
-/** What two statements share at most: a terrace told twice in other words is told once. */
+/** How much two statements may overlap: a terrace in other words isn't told twice. */
 const maxShared = 0.55;
-/** Of two views, the second has to show something else. */
+/** A second view has to show something else. */
 const maxSharedView = 0.3;
 const isView = ({ text }: SpokenLine) => /\b(?:views?|overlook\w*|skyline)\b/i.test(text);
 
-/** Stairs, a home below the street, other households: who can't live with them has to hear it, whatever else is told. */
+/** Stairs, a home below street level, other households: anyone who can't live with these has to hear about them. */
 const decisive =
   /\b(?:walk-?up|no elevator|flights? (?:up|of stairs)|garden[- ](?:level|unit|apartment|floor)|below grade|(?:two|three|four|[2-4])[- ]family)\b/i;
 const decisiveWorth = 20;
 const worthOf = ({ text, worth }: SpokenLine) => worth + (decisive.test(text) ? decisiveWorth : 0);
 
-/** The statements that are worth most in each part of the home, none of them twice, in the order of the listing. */
+/** The most valuable statements in each part of the home, without repeats, in listing order. */
 export function pickLines(home: Home, { said, refused }: Heard): SpokenLine[] {
   const picked: { line: SpokenLine; content: ReadonlySet<string> }[] = [];
   const counts = new Map<string, number>();

@@ -1,17 +1,17 @@
 import type { SaidLine } from '../scenes/fill-line.ts';
 import type { PlannedLine } from './scene-picker.ts';
 
-/** A line with the stretch of the episode it belongs to: the opening, a beat, the questions, the ending. */
+/** A line with its section of the episode: the opening, a tour stop, the questions, the ending. */
 export type PlacedLine = PlannedLine & {
   section: string;
-  /** What is said instead where the hook that it answers wasn't heard. */
+  /** The alternative if the hook it refers to wasn't used. */
   plain?: SaidLine;
 };
 
 export const inSection = (section: string, lines: readonly PlannedLine[]): PlacedLine[] =>
   lines.map((line) => ({ ...line, section }));
 
-/** Two things that one host says in one turn. */
+/** Two lines that one host says in a single turn. */
 export const joinLines = <Line extends SaidLine>(one: SaidLine, two: Line): Line => ({
   ...two,
   text: `${one.text} ${two.text}`,

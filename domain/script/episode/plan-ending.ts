@@ -9,12 +9,12 @@ type EndingOptions = {
   callback: readonly PlannedLine[];
 };
 
-/** A turn that the editor would call too long. */
+/** Beyond this, the editor would call a turn too long. */
 const maxTurnWords = 28;
 
 const firstLook = /\b(?:first|(?:start|begin) with|straight to|(?:voting|going) for)\b/i;
 
-/** By appointment, on weekdays only: who calls should know. */
+/** By appointment, or weekdays only: callers should know. */
 function withTerms(visit: readonly PlannedLine[], { conditions }: Home): PlannedLine[] {
   const last = visit.at(-1);
   const terms = conditions.filter(isShowingTerm);
@@ -24,13 +24,13 @@ function withTerms(visit: readonly PlannedLine[], { conditions }: Home): Planned
   return [...visit.slice(0, -1), { ...last, text, factIds }];
 }
 
-/** How to see the home, its address once more, and back to the hook. */
+/** How to see the home, its address again, and back to the hook. */
 export function planEnding(
   home: Home,
   { first }: ReturnType<typeof createScenePicker>,
   { chosen, callback }: EndingOptions,
 ): PlacedLine[] {
-  // Who has just said what he would see first doesn't also want to see something else.
+  // After saying what he'd see first, Miles doesn't also name something else.
   const isSettled = callback.some(({ text }) => firstLook.test(text));
   const visit = withTerms(
     first('visit', 'visit', isSettled ? {} : visitClauses(chosen, home))?.lines ?? [],

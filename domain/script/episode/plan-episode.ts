@@ -27,29 +27,29 @@ import type { Telling } from './telling.ts';
 
 export type PlanOptions = PickerOptions & {
   maxWords: number;
-  /** What a full episode needs; general knowledge fills up to here, not beyond. */
+  /** What a full episode needs; general knowledge fills up to this, not beyond. */
   minWords: number;
-  /** What a brief one needs. */
+  /** What a brief episode needs. */
   leastWords: number;
-  /** More, and the sentence behind the opening lines comes too late. */
+  /** With more, the sentence after the opening lines comes too late. */
   maxHookWords: number;
 };
 
-/** Room for the end, which is written last. */
+/** Room for the ending, which is written last. */
 const endWords = 80;
 const maxQuotes = 3;
-/** About as many as shorter questions save. */
+/** About as many words as shorter questions save. */
 const tightWords = 50;
-/** What a lead leaves for Miles to say: without it, he only asks what else there is. */
+/** What Miles has left to say after a lead: without a remark, he only asks what else there is. */
 const remarkWords = 22;
-/** Behind what the chapter was led by. */
+/** After the chapter's lead. */
 const behindLead = 0.01;
-/** More, and Miles doubts everything. */
+/** With more, Miles doubts everything. */
 const maxAskedBack = 1;
-/** Behind the last beat. */
+/** After the last tour stop. */
 const firstUnknown = 20;
 
-/** Chooses what is said and in which order: a hook, what could rule a buyer out, a walk through the home, how to see it. */
+/** Chooses what to say and in what order: a hook, what could rule a buyer out, a tour of the home, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const { countWords } = options;
   const picker = createScenePicker(home, options);
@@ -85,7 +85,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
   let asked = 0;
   beats.forEach((beat, at) => {
-    // A terrace that was told first needs no second question about what is outside.
+    // After the terrace has been described, don't ask again what's outside.
     const lead = beat.name === 'outside' ? outdoorLead : undefined;
     const tellings = tellBeat(beat, home, {
       ...opening,
@@ -114,7 +114,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
         telling.lineId && asked < maxAskedBack && statement ? askBack(statement, beat.chapter) : undefined;
       if (back) {
         asked += 1;
-        // Right behind it: what comes between would be asked about.
+        // Immediately after it; otherwise, the question would be about whatever came between.
         pieces.push({
           ...back,
           worth: piece.worth - behindLead,
@@ -143,7 +143,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const ask = first(`ask-${telling.opener}`, beat.chapter, words, key);
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
     const named = first(`alone-${telling.opener}`, beat.chapter, words, key);
-    // The ways into a room may come again in another room.
+    // Transitions into a room may be used again for another room.
     for (const one of [opener, ask, told, named]) if (one) release(one.scene);
     const statement = telling.lineId ?? statementId(telling);
     if (!opener || !told || options.refused.has(statement ?? '')) return undefined;
@@ -170,7 +170,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       const quote = first('quote', 'home', { sentence: { text, factIds: [factId] } });
       if (quote) pieces.push({ lines: quote.lines, worth: 3 + score, at: 4.8 + count / 100, isQuote: true });
     });
-  // What isn't known is worth a word beside what is; it can't carry an episode.
+  // Unknowns deserve a mention next to known facts; they can't carry an episode.
   const maxUnknown = Math.min(1, Math.floor(toldIds.size / 2));
   for (let count = 0; count < maxUnknown; count += 1) {
     const unknown = first('unknown', 'questions', {}, '', (scene) => fitsHome(scene, home));
@@ -211,16 +211,16 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   ];
 }
 
-/** The stretch of the walk that a piece belongs to. */
+/** The section a piece belongs to. */
 const sectionOf = (piece: Piece | undefined) => beats[Math.floor(piece?.at ?? 0)]?.name ?? 'questions';
 
-/** A question about one of the things waits until the room is told: nobody asks "what else?" behind it. */
+/** Questions about a thing wait until its room is done: "what else?" wouldn't work after one. */
 function afterGroup(at: number, tellings: readonly Telling[], count: number): number {
   const next = tellings.findIndex((telling, index) => index > count && !telling.isMore);
   return at + ((next < 0 ? tellings.length : next) - 1) / 40 + 0.01 + count / 10_000;
 }
 
-/** What says by itself what it is about needs no question before it. */
+/** A line that makes clear what it's about needs no question before it. */
 function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
   const alone = lines.find(({ text }) => namesItself.test(text));
   return alone ? { alone } : {};
@@ -229,15 +229,15 @@ function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
 const namesItself =
   /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;
 
-/** Nobody tries out what isn't there yet. */
+/** Nobody can try out something that doesn't exist yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 
-/** What the talk began with is told. */
+/** What the talk opened with gets told. */
 const namedWorth = 8;
-/** More than a list of things, unless an editor would leave it out. */
+/** Worth more than a list of things, unless an editor would leave it out. */
 const lineWorth = 8;
 
-/** What was replaced, and when, is what a buyer would repeat. */
+/** A buyer would repeat what was replaced, and when. */
 const worthOf = ({ features, worth, opener }: Telling) =>
   worth === undefined
     ? features.reduce(
@@ -251,7 +251,7 @@ const textsOf = ({ lines }: Piece) => lines.map(({ text }) => text);
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
   lines.map((line) => (sceneId ? { ...line, sceneId } : line));
 
-/** Where the first of a room's things can't be told, nobody asks what else there is. */
+/** If the first of a room's things can't be told, don't ask what else there is. */
 function asFirst(telling: Telling): Telling {
   if (!telling.isMore || !telling.opener.startsWith('else-')) return telling;
   const name = telling.opener.slice('else-'.length);
@@ -261,17 +261,17 @@ function asFirst(telling: Telling): Telling {
   return { ...telling, opener: `open-${name}`, parts, isMore: false };
 }
 
-/** What the editor refuses is one statement or list, not the way they are said. */
+/** The editor rejects one statement or list, not the way it's said. */
 function statementId({ words }: Telling): string | undefined {
   const said = words.statement ?? words.list;
   return said && `told ${said.text}`;
 }
 
-/** A few ordinary things that are left when a room is told. */
+/** A few ordinary leftovers from a room. */
 const isLeftover = ({ isMore, lines, worth }: Piece) =>
   isMore === true && worth < leftoverWorth && lines.at(-1)?.sceneId.startsWith('told ') === true;
 const leftoverWorth = 13;
 
-/** What fills a short talk: the words of the ad, ordinary things, and what isn't known. */
+/** Filler for a short talk: the ad's own words, ordinary things, and unknowns. */
 const isFilling = (piece: Piece) =>
   piece.isQuote === true || piece.scene?.part === 'unknown' || isLeftover(piece);

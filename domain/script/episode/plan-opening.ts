@@ -15,35 +15,35 @@ import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
   lines: PlannedLine[];
-  /** What the talk comes back to on the way, because it began this way. */
+  /** What the talk returns to midway, because it opened this way. */
   middle: Piece[];
-  /** What ends the talk, because it began this way. */
+  /** The ending that goes with this opening. */
   callback: PlannedLine[];
-  /** The features that were named already. */
+  /** The features already named. */
   named: Feature[];
   isYearTold: boolean;
-  /** Whether the year comes with what was made new since, here or at the door. */
+  /** Whether the year comes with the renovation, here or at the door. */
   isRenewalTold: boolean;
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
-  /** The stories that were told, by their words. */
+  /** The stories already told, by their words. */
   storyKeys: string[];
-  /** Sentences of the listing that were read out. */
+  /** Listing sentences that were read out. */
   saidLines: ReadonlySet<string>;
-  /** The home without the conditions and disagreements that the hook is about. */
+  /** The home without the conditions and disagreements the hook covers. */
   left: Home;
 };
 type OpeningOptions = Pick<PickerOptions, 'choose' | 'countWords' | 'refused'> & { maxHookWords: number };
-/** A hook with its lines, whether it was found in this home or fits any home with such things. */
+/** A hook with its lines, whether found in this home or a general one that fits. */
 type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>; hook?: Hook };
 
-/** From here on, hardly any other home would have it. */
+/** From here up, hardly any other home would have it. */
 const rareWorth = 70;
-/** More than any list of things; less than what has to be said. */
+/** More than any list of things, less than what has to be said. */
 const middleWorth = 45;
 
-/** The hook, who is speaking, and the essentials; and how the talk comes back to its hook on the way and at the end. */
+/** The hook, who is speaking, and the essentials; and how the talk returns to its hook midway and at the end. */
 export function planOpening(
   home: Home,
   picker: ReturnType<typeof createScenePicker>,
@@ -99,7 +99,7 @@ export function planOpening(
     left: withoutTold(home, chosen?.hook?.tells ?? []),
   };
 
-  /** The most particular thing of this home that can be said in time. */
+  /** The most specific thing about this home that fits the time. */
   function found(minWorth: number): Chosen | undefined {
     for (const hook of findHooks(home)) {
       if (hook.worth < minWorth || refused.has(hook.key)) continue;
@@ -127,7 +127,7 @@ export function planOpening(
     return last && { ...last, words: general };
   }
 
-  /** The first of these scenes that can be said in time, in its shortest wording if it has to be. */
+  /** The first of these scenes that fits the time, in its shortest wording if necessary. */
   function open(
     part: string,
     words: Record<string, Words>,
@@ -149,7 +149,7 @@ export function planOpening(
   }
 }
 
-/** What the talk says of its hook once the listener has seen the rooms. */
+/** How the talk returns to its hook once the listener has seen the rooms. */
 function comeBack(
   { key, middle, words, feature }: Hook,
   { first }: ReturnType<typeof createScenePicker>,
@@ -164,7 +164,7 @@ function comeBack(
   return [{ lines, worth: middleWorth, at: middle.at, told: feature ? [feature] : [] }];
 }
 
-/** What the hook has told isn't said a second time. */
+/** Doesn't repeat what the hook has told. */
 const withoutTold = (home: Home, told: readonly string[]): Home =>
   told.length === 0
     ? home
@@ -176,7 +176,7 @@ const withoutTold = (home: Home, told: readonly string[]): Home =>
 
 const withoutArticle = (quote: string) => quote.toLowerCase().replace(/^(?:an?|the) /, '');
 
-/** A quotation from the sentence that names a courtyard needn't name it. */
+/** If a quote from the same sentence names the courtyard, that's enough. */
 const isNamedIn = (said: readonly SaidLine[], { noun }: Feature) =>
   said.some(({ text }) => text.toLowerCase().includes((noun.split(' ').at(-1) ?? noun).toLowerCase()));
 
@@ -187,10 +187,10 @@ type Hooks = {
   told: SpokenLine | undefined;
 };
 
-/** What a hook may be about: what people would retell, two things to show a friend, who designed the place. */
+/** Possible hooks: what people would retell, two things to show a friend, who designed the place. */
 function hookWords(home: Home, { star, second, line, told }: Hooks): Record<string, Words> {
   const best = line && mostNotable(line.features);
-  // Who had it built is a piece of its history, not its signature.
+  // Whoever had it built is part of its history, not its signature.
   const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
   const units = wholeBuilding(home)?.units;
   return {
@@ -210,7 +210,7 @@ function hookWords(home: Home, { star, second, line, told }: Hooks): Record<stri
       second: { text: tellFeature(second), factIds: [second.factId] },
       thesecond: { text: `the ${shortName(second)}`, factIds: [second.factId] },
     }),
-    // Of several, the shortest is the one to begin with.
+    // Of several, open with the shortest.
     ...Object.fromEntries(
       [...home.stories]
         .sort((a, b) => b.quote.length - a.quote.length)
@@ -226,13 +226,13 @@ function hookWords(home: Home, { star, second, line, told }: Hooks): Record<stri
 const minHookNotability = 4;
 const maxHookLineWords = 20;
 
-/** A penthouse is the whole home: nobody ends an episode by going to see it. */
+/** A penthouse is the whole home: the ending can't invite people to go see it. */
 const mostNotable = (features: readonly Feature[]) =>
   features
     .filter((one) => isOwn(one) && one.topic !== 'arrival')
     .sort((a, b) => b.notability - a.notability)[0];
 
-/** The sentence about the thing that people would tell a friend about, if it is short enough to begin with. */
+/** The sentence about the most notable thing, if it's short enough to open with. */
 function hookLine({ lines }: Home): SpokenLine | undefined {
   return lines
     .filter(
@@ -250,10 +250,10 @@ function hookLine({ lines }: Home): SpokenLine | undefined {
 }
 
 const maxToldWords = 17;
-/** Where it is and what it costs come later; nobody begins with a rule. */
+/** Location and price come later, and nobody opens with a rule. */
 const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
 
-/** The statement that an editor would keep first, if it is short enough to begin with. */
+/** The statement an editor would most want to keep, if it's short enough to open with. */
 function toldLine({ lines }: Home): SpokenLine | undefined {
   return lines
     .filter(

@@ -5,14 +5,14 @@ import type { Home } from '../home.ts';
 export type Quote = { text: string; factId: string; score: number };
 
 const minScore = 5;
-/** Capitals of a brochure, and praise that a quotation would only repeat. */
+/** Brochure capitals, and praise that a quote would only repeat. */
 const dull =
   /\b(?:Suite|Bath|Bedroom|Kitchen|Unit|HOA|PH|SqFt|Like|Living|Room|true|retreat|finest|splendor|heirlooms?|indulgence)\b/;
 
-/** The address was said. */
+/** The address has already been said. */
 const address = /\b(?:is|are|stands|sits) (?:\w+ly )?(?:located |situated )?(?:at|on) \d/i;
 
-/** Sentences of the listing, word for word, that tell what no feature told; the most telling first. */
+/** Listing sentences, word for word, that tell what no feature did; best first. */
 export function quotableLines(
   home: Home,
   toldIds: ReadonlySet<string>,
@@ -45,6 +45,6 @@ export function quotableLines(
     .sort((a, b) => b.score - a.score);
 }
 
-/** What people retell: who built it, who lived there, what it was. */
+/** What people retell: who built it, who lived there, what it used to be. */
 const stories =
   /\b(?:designed by|built by|built for|once (?:home|owned)|former(?:ly)?|originally|history|historic|lived|named (?:after|for)|featured in|dates (?:back )?to|since (?:1[89]|20)\d\d|one of (?:only|the (?:first|few|last|oldest))|the only|hand-carved|handmade|salvaged|reclaimed|imported)\b/i;

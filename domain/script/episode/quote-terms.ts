@@ -10,7 +10,7 @@ const loud = /[!?:()"“”*|]|\b(?:you|your|we|our|call|contact|agent|broker)\b
 const shouted = /\b\p{Lu}{4,}\b/u;
 const [minWords, maxWords] = [4, 18];
 
-/** The sentence of the listing that states a rule, a lease or a charge, if it is short enough to be read out as it stands. */
+/** The listing sentence that states a rule, a lease or a charge, if it's short enough to read out as it is. */
 export function quoteTerms(
   home: Home,
   toldFactId: string | undefined,

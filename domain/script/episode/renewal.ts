@@ -6,7 +6,7 @@ const done =
   '(?:gut|fully|completely|totally|entirely|newly|recently|extensively|meticulously)[- ](?:gut[- ])?(?:renovated|remodeled|rehabbed|rebuilt|restored|reimagined|redesigned|updated)';
 const home =
   '(?:home|house|apartment|condo|unit|residence|co-?op|townho(?:me|use)|loft|duplex|penthouse|bungalow|mansion|brownstone|greystone)(?! office)';
-/** One room that was made new doesn't make the home so. */
+/** One renovated room isn't a renovated home. */
 const between =
   '(?:(?!kitchen|full|bath|lobby|basement|fa[cç]ade|roof|section|elevator|hallway|common)[\\p{L}\\d./-]+,? ){0,4}';
 const calledNew = [
@@ -19,16 +19,16 @@ const project =
   /\b(?:underwent|undergone|following|after) (?:an? )?(?:extensive |meticulous )?((?:full |complete )?(?:gut|full|complete|total|multi-year|(?:two|three|four|five)-year)[- ](?:renovation|rehab|restoration))\b/i;
 /** "The 2019 remodel" dates itself. */
 const datedProject = /\b(20[012]\d) ((?:gut |full |complete )?(?:remodel|renovation|rehab|restoration))\b/i;
-/** When that was, if the same clause says so. */
+/** The date, if the same clause gives it. */
 const yearBehind = /^(?:(?! and )[^.,;]){0,40}\bin (20[012]\d)\b/i;
-/** What is only planned, and what is somebody else's. */
+/** Only planned, or someone else's. */
 const undone =
   /\b(?:requires?|awaits?|could be|can be|or completely|potential|purchased|bring|museum|lobby)\b/i;
 
 const oneRoom =
   /\b(?:kitchen|bath\w*|lobby|basement|hallways?|elevator) (?:remodel|renovation|rehab)|(?:remodel|renovation|rehab) of (?:the )?(?:kitchen|bath|lobby|hall)/i;
 
-/** What the listing says of a home that was made new: nobody who hears its year alone would guess it. */
+/** What the listing says about a renovated home: the year built alone wouldn't suggest it. */
 export function renewalOf({ sentences }: Home): Words | undefined {
   for (const { id, source } of sentences) {
     const text = source.excerpt.trim();

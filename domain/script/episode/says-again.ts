@@ -7,7 +7,7 @@ const small: ReadonlySet<string> = new Set(
 const known = new Map<string, ReadonlySet<string>>();
 const maxKnown = 5000;
 
-/** The words that carry what a sentence says, without their endings. An episode is planned several times, so they are kept. */
+/** A sentence's content words, stemmed. Cached, since an episode is planned several times. */
 export function contentOf(text: string): ReadonlySet<string> {
   if (known.size > maxKnown) known.clear();
   const content = known.get(text) ?? readContent(text);
@@ -33,7 +33,7 @@ const readContent = (text: string) =>
       ),
   );
 
-/** How much of what a sentence says another one says, too. */
+/** How much of one sentence's content another contains. */
 export function shareIn(content: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (content.size === 0) return 1;
   return [...content].filter((word) => other.has(word)).length / content.size;
@@ -41,13 +41,13 @@ export function shareIn(content: ReadonlySet<string>, other: ReadonlySet<string>
 
 const minRepeated = 0.6;
 
-/** Whether one of these has said it already. */
+/** Whether any of these has already said it. */
 export const saysAgain = (text: string, said: readonly string[]): boolean => {
   const content = contentOf(text);
   return said.some((one) => shareIn(content, contentOf(one)) >= minRepeated);
 };
 
-/** Whether one of these statements has every word of a name. */
+/** Whether one of these statements contains every word of a name. */
 export const namesAll = (lines: readonly { text: string }[], name: string): boolean => {
   const content = contentOf(name);
   return content.size > 0 && lines.some((line) => shareIn(content, contentOf(line.text)) === 1);
@@ -55,7 +55,7 @@ export const namesAll = (lines: readonly { text: string }[], name: string): bool
 
 const minTold = 0.75;
 
-/** Whether one of these statements has it, with more beside it. */
+/** Whether one of these statements contains it, plus more. */
 export const isToldBy = (lines: readonly { text: string }[], text: string): boolean => {
   const content = contentOf(text);
   return lines.some((line) => shareIn(content, contentOf(line.text)) >= minTold);

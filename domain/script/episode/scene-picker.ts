@@ -17,7 +17,7 @@ export type PickerOptions = {
   scenes: readonly Scene[];
   seed: string;
   choose: Choose;
-  /** Scenes that the editor refused for this home. */
+  /** Scenes the editor rejected for this home. */
   refused: ReadonlySet<string>;
   countWords: (text: string) => number;
   findReplies: FindReplies;
@@ -33,40 +33,40 @@ export type Piece = {
   behind?: Piece;
   /** What Nora tells in it; a piece that picks something up tells nothing new. */
   told?: readonly Feature[];
-  /** Goes on with the piece it stands behind. */
+  /** Continues the previous piece. */
   isMore?: boolean;
   isQuote?: boolean;
-  /** A short question that leads there, behind what Miles says of the last thing. */
+  /** A short question that leads to it, after Miles's comment on the last thing. */
   ask?: PlannedLine;
-  /** The same told so that it needs no question. */
+  /** The same content in a form that needs no question. */
   alone?: PlannedLine;
-  /** A tip about an ordinary thing: only for a talk that would be too short. */
+  /** A tip about an ordinary thing: only for a talk that would be too short otherwise. */
   isMinor?: boolean;
-  /** A tip that editors would cut: only for a talk that would be too short for any. */
+  /** A tip that editors would cut: only for a talk that would be too short to use. */
   isSpare?: boolean;
 };
 
 export type ReplyOptions = {
-  /** The stretch of the episode that was told, and the one that comes next. */
+  /** The section just told, and the one that comes next. */
   from: string;
   to: string;
-  /** What Miles asks behind it; without a question, only the best will do. */
+  /** The question Miles asks after it; without one, only the best replies will do. */
   question?: string | undefined;
-  /** Whether it has to lead on to what comes next. */
+  /** Whether it has to lead to what comes next. */
   isLeading?: boolean;
 };
 
-/** The first of these that can be filled says the most. */
+/** In these, the first scene that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
-/** Everybody has counters; nobody needs advice about them. */
+/** Everyone has counters, and nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
-/** More, and every answer gets "I'd …" for a reply. */
+/** With more, every answer gets an "I'd …" reply. */
 const maxWishes = 2;
 const wishes = /\bI(?:'d| could)\b/;
-/** More, and what fits best gives way to what hasn't been heard everywhere. */
+/** With more, fresher scenes would beat those that fit best. */
 const chance = 5;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
@@ -102,7 +102,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     const fitting = scenes.filter((one) => one.part === part && isOpen(one) && only(one));
     const order = inOrder.has(part) ? fitting : ranked(fitting);
     const isQuestion = part.startsWith('open-');
-    // A number that has led to one question leads to another only if there is no other way to ask.
+    // Avoid a number that has already led to a question, unless there's no other way to ask.
     for (const avoid of isQuestion && led.size > 0 ? [led, undefined] : [undefined]) {
       for (const scene of order) {
         const lines = say(scene, chapter, { words, ...(avoid && { avoid }) }, `${scene.id} ${beat}`);
@@ -114,14 +114,14 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     }
     return undefined;
   };
-  /** The numbers of the home that these lines say. */
+  /** The home's numbers that these lines say. */
   const numbersIn = (lines: readonly PlannedLine[]) =>
     leadingNumbers.filter((slot) => {
       const value = homeValue(home, slot)?.text.toLowerCase();
       return value !== undefined && lines.some(({ text }) => text.toLowerCase().includes(value));
     });
 
-  /** A joke about January is none in California, and nobody wishes for something after every answer. */
+  /** No January jokes in California, and no wish after every answer. */
   const asReply = (scene: Scene): Scene => ({
     ...scene,
     lines: scene.lines.map((line) => ({
@@ -132,7 +132,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** What Miles makes of Nora's last words, before the next thing is told. */
+  /** Miles's reply to Nora's last words, before the next thing. */
   function reply(
     told: PlannedLine,
     { from, to, question, isLeading = false }: ReplyOptions,
@@ -149,7 +149,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     return undefined;
   }
 
-  /** A joke about one of the things just told that Nora tops. */
+  /** A joke about something just told, which Nora tops. */
   function banter(features: readonly Feature[], chapter: ChapterName): PlannedLine[] | undefined {
     for (const feature of features) {
       const fitting = ranked(jokes.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
@@ -158,7 +158,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
           feature,
           mustName: features.length > 1 && isThing(feature),
         });
-        // "The tub. That book would get wet." is no way to talk.
+        // "The tub. That book would get wet." isn't how people talk.
         if (!lines || lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
         used.add(scene.id);
         for (const one of jokes) if (one.on?.id === feature.id) used.add(one.id);
@@ -184,7 +184,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             !scene.part &&
             scene.on &&
             picksUp(scene.on, feature) &&
-            // Two talks in a row shouldn't have the same exchange, so not every home gets every one.
+            // Two talks in a row shouldn't share an exchange, so not every home gets every one.
             (isNamed(feature, named) || hashUnit(`${seed}|turn of|${scene.id}`) > sitOut) &&
             isOpen(scene) &&
             fitsHome(scene, home),
@@ -194,7 +194,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       for (const { scene } of fitting) {
         const lines = say(scene, beat.chapter, {
           feature,
-          // Behind other things, "it" would be one of them.
+          // After other things, "it" would mean one of those.
           mustName: (features.length > 1 || isApart) && isThing(feature),
         });
         if (!lines || asksWhatIsStated(lines, feature, home)) continue;
@@ -206,7 +206,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             at,
             scene,
             feature,
-            // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
+            // After opening with the tub, skip the closet next to it, unless the talk would be too short.
             isMinor: isMinor(feature) || isWorry(scene) || (hooks.length > 0 && !hooks.includes(feature)),
             ...(scene.rank === 'spare' && { isSpare: true }),
           },
@@ -216,7 +216,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     });
   }
 
-  /** What Miles asks back about a word that Nora has just said. Two talks in a row shouldn't have the same one. */
+  /** Miles's question about a word Nora just said. Two talks in a row shouldn't share one. */
   function askBack(told: PlannedLine, chapter: ChapterName): Pick<Piece, 'lines' | 'scene'> | undefined {
     const fitting = ranked(
       scenes.filter(
@@ -233,7 +233,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       const lines = say(scene, chapter, { words: { heard } });
       if (!lines) continue;
       used.add(scene.id);
-      // What is asked about a statement goes when the statement goes.
+      // A question about a statement goes when the statement goes.
       return {
         scene,
         lines: lines.map((line) => ({ ...line, factIds: [...new Set([...line.factIds, ...told.factIds])] })),
@@ -242,13 +242,13 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     return undefined;
   }
 
-  /** Lets a scene come again: ways into a room fit every room. */
+  /** Makes a scene available again: transitions fit every room. */
   const release = (scene: Scene) => used.delete(scene.id);
 
   return { first, reply, banter, followUps, askBack, release };
 }
 
-/** What is said of a thing goes when the thing goes, even where it is only "it". */
+/** A remark about a thing goes when the thing goes, even if it only says "it". */
 const restingOn = ({ factId }: Feature, line: PlannedLine): PlannedLine => ({
   ...line,
   factIds: [...new Set([...line.factIds, factId])],
@@ -257,7 +257,7 @@ const restingOn = ({ factId }: Feature, line: PlannedLine): PlannedLine => ({
 const isNamed = ({ id, factId }: Feature, named: readonly Feature[]) =>
   named.some((one) => one.id === id && one.factId === factId);
 
-/** What the talk began with, then what is rarest. */
+/** The talk's opening subject, then the rarest. */
 export const byDraw = (features: readonly Feature[], named: readonly Feature[]): Feature[] =>
   [...features].sort(
     (a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)) || b.notability - a.notability,
@@ -270,6 +270,6 @@ const minors: ReadonlySet<string> = new Set(
 );
 const isMinor = ({ id, notability }: Feature) => notability < 3 || minors.has(id);
 
-/** A year or a fee is what was just said; a place is named by its name. */
+/** A year or a fee is what was just said; a place goes by its name. */
 const isThing = ({ topic, id }: Feature) =>
   topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';

@@ -1,4 +1,4 @@
-/** A well-mixed number from 0 to 1 for a text (FNV-1a with a final avalanche); quick, and the same everywhere. */
+/** A well-mixed number from 0 to 1 for a text (FNV-1a with a final avalanche); fast and deterministic. */
 export function hashUnit(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ import { looksAcross } from '#domain/features/read-story.ts';
 import type { Home } from '../home.ts';
 import { nameKind } from '../name-kind.ts';
 
-/** A sentence about the home as a whole, for what is no thing to be listed. */
+/** A sentence about the home as a whole, for features that don't fit a list. */
 export type Statement = { feature: Feature; text: string };
 
 const minNewYear = 2020;
@@ -13,17 +13,17 @@ const lastPrewarYear = 1945;
 const styles =
   /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|(?:Neo-?)?Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
 
-/** What follows "It's": the kind of building, its style, where in the building. */
+/** What can follow "It's": the kind of building, its style, the position in the building. */
 const predicates: Record<string, (feature: Feature, home: Home) => string | undefined> = {
   prewar: (_, home) => {
     if ((home.number('yearBuilt') ?? 0) > lastPrewarYear) return undefined;
     return isInBuilding(home) ? 'in a prewar building' : 'prewar';
   },
-  // What was once two brownstones is no brownstones.
+  // Two former brownstones aren't brownstones now.
   brownstone: ({ matched }, home) => {
     if (/s$|facade$/i.test(matched)) return undefined;
     const name = withArticle(matched.toLowerCase());
-    // An apartment is in one; it is none.
+    // An apartment is in one; it isn't one itself.
     return isInBuilding(home) ? `in ${name}` : name;
   },
   penthouse: (_, home) => (isInBuilding(home) && !isDuplex(home) ? 'a penthouse' : undefined),
@@ -36,7 +36,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   },
   'walk-up': () => 'a walk-up',
   'loft-home': ({ phrase }) => withArticle(phrase),
-  // "Newly built deck" in an old house is read as new construction too, so the year decides.
+  // "Newly built deck" in an old house also reads as new construction, so check the year.
   'new-construction': (_, home) =>
     (home.number('yearBuilt') ?? 0) >= minNewYear ? 'new construction' : undefined,
   conversion: ({ phrase }) => withArticle(phrase),
@@ -46,7 +46,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   midcentury: ({ matched }, home) => {
     const style = /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : '';
     if (!style) return undefined;
-    // An apartment has no style of its own; its building does.
+    // An apartment has no style; its building does.
     return isInBuilding(home)
       ? `in ${withArticle(`${style} building`)}`
       : withArticle(`${style} ${nameKind(home).text}`);
@@ -59,7 +59,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
       ? 'in a historic building'
       : undefined;
   },
-  // Which way the second level goes is what people can't see from the door.
+  // From the door, people can't see which way the second level goes.
   'duplex-down': ({ matched }) => `a duplex-${/up$/i.test(matched) ? 'up' : 'down'}`,
   'house-width': ({ matched }, home) => {
     const [feet] = /\d+(?:\.\d+)?/.exec(matched) ?? [];
@@ -79,13 +79,13 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     if (!/leed/i.test(matched)) return undefined;
     const grade = titled(/gold|silver|platinum/i.exec(matched)?.[0]?.toLowerCase() ?? '');
     const certified = `LEED ${grade} certified`.replace('  ', ' ');
-    // A certificate is a whole building's.
+    // The certificate is for the whole building.
     return isInBuilding(home) ? `in a ${certified} building` : certified;
   },
-  // Two homes in a house are a duplex, too.
+  // A house with two homes is also called a duplex.
   'duplex-home': ({ matched, factId }, home) => {
     const isTop = home.features.some((one) => one.id === 'penthouse' && one.qualifiers.length === 0);
-    // How many levels that makes is said where the listing speaks of them.
+    // The level count comes where the listing mentions the levels.
     const source = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
     const count = /^tri/i.test(matched) ? 'three' : 'two';
     const levels = /\b(?:levels?|floors?)\b/i.test(source) ? `, on ${count} levels` : '';
@@ -95,7 +95,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   },
 };
 
-/** Sentences of their own. The listing's word is named where it is a claim. */
+/** Full sentences. Name the listing's word if it's a claim. */
 const sentences: Record<string, (feature: Feature, home: Home) => string | undefined> = {
   renovated: ({ matched }) =>
     /(?:renovated|remodeled|rehabbed)$/i.test(matched)
@@ -149,10 +149,10 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   furnished: ({ matched }) => `The listing says ${matched.toLowerCase()}.`,
 };
 
-/** "12 Alder Street is": a street number without a unit is the whole building's. */
+/** "12 Alder Street is": a street number without a unit means the whole building. */
 const addressIs = /\b\d+ (?:\p{Lu}[\p{L}.]* |\d+\p{Ll}{2} ){1,3}(?:is|features|offers|has)\b/u;
 
-/** Who designed a tower didn't design each apartment in it. */
+/** The designer of a tower didn't design each apartment in it. */
 export function creditedWork({ noun, factId }: Feature, home: Home): string {
   const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
   const isBuildings =
@@ -169,7 +169,7 @@ function styleOf({ matched }: Feature, home: Home): string | undefined {
   const style = styles.exec(matched)?.[0];
   if (!style) return undefined;
   const name = /^(?:bungalow|ranch|farmhouse)$/i.test(style) ? style.toLowerCase() : titled(style);
-  // No apartment is a farmhouse; the one next door may be.
+  // An apartment isn't a farmhouse, though the one next door may be.
   if (isInBuilding(home))
     return /^(?:bungalow|farmhouse|ranch|Cape Cod|Craftsman)$/.test(name)
       ? undefined
@@ -198,16 +198,16 @@ export function arrivalStatement(
 ): { text: string; features: Feature[] } | undefined {
   const found = features
     .filter((feature) => !isSeen(feature, home))
-    // How wide it is goes behind what it is.
+    // How wide it is comes after what it is.
     .sort((a, b) => Number(a.id === 'house-width') - Number(b.id === 'house-width'))
     .flatMap((feature) => {
       const text = predicates[feature.id]?.(feature, home);
       return text ? [{ feature, text }] : [];
     });
-  // A building is named once, by its style rather than its age.
+  // Name a building once, by its style rather than its age.
   const isStyled = found.some(({ text }) => /^in an? (?!prewar|historic)/.test(text));
   const chosen = found.filter(({ text }) => !(isStyled && text === 'in a prewar building')).slice(0, 3);
-  // One word that half the listings have is no answer to what sort of place it is.
+  // One word that fits half of all listings doesn't say what sort of place it is.
   if (chosen.length === 0 || (chosen.length === 1 && chosen[0]?.feature.id === 'penthouse')) return undefined;
   return {
     text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
@@ -215,18 +215,18 @@ export function arrivalStatement(
   };
 }
 
-/** The farmhouse behind the garden is seen from the windows; nobody lives in it. */
+/** The farmhouse behind the garden is part of the view, not the home. */
 function isSeen({ factId, matched }: Feature, home: Home): boolean {
   const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
   return looksAcross.test(sentence.slice(0, Math.max(0, sentence.indexOf(matched))));
 }
 
-/** One sentence for a feature that needs one of its own. */
+/** One sentence for a feature that needs its own. */
 export function stateFeature(feature: Feature, home: Home): string | undefined {
   return sentences[feature.id]?.(feature, home);
 }
 
-/** What a list can't name: it is stated in a sentence, or left to the scenes of others. */
+/** Features a list can't name: they get a sentence, or are left to other scenes. */
 export function isStated({ id, year }: Feature): boolean {
   if (id === 'hvac' && year !== undefined) return false;
   return predicates[id] !== undefined || sentences[id] !== undefined || unlisted.has(id);

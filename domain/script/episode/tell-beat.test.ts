@@ -10,7 +10,7 @@ import { tellBeat } from './tell-beat.ts';
 import { tellRooms } from './tell-rooms.ts';
 
 const [first] = tenHomes as [SampleHome];
-/** What a part of the home is told by: with its statements, or as if none of its sentences could be said. */
+/** What is told in a part of the home: with its statements, or as if none of its sentences could be said. */
 const allTellingsOf = (
   name: string,
   description: string,

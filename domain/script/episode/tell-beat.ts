@@ -26,15 +26,15 @@ const maxStatementWords = 22;
 export type BeatContext = {
   named: readonly Feature[];
   toldIds: ReadonlySet<string>;
-  /** What the listing states and nobody has told yet, in every part of the home. */
+  /** Statements of the listing not yet told, for every part of the home. */
   lines: readonly SpokenLine[];
   rooms: RoomTellings;
-  /** Sentences that were said before. */
+  /** Sentences already said. */
   saidLines: ReadonlySet<string>;
-  /** What the editor refused for this home. */
+  /** What the editor rejected for this home. */
   refused: ReadonlySet<string>;
   isYearTold: boolean;
-  /** Whether the walk outside began with what the listing leads with there. */
+  /** Whether the outdoor section started with the listing's lead. */
   isOutdoorTold?: boolean;
 };
 
@@ -46,14 +46,14 @@ const landKinds: ReadonlySet<string> = new Set([
   'manufactured',
 ]);
 
-/** What is told in a part of the walk: what the listing states of it first, then what else it names there. */
+/** What to tell at a tour stop: the listing's own statements first, then whatever else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const { rooms, toldIds, refused } = context;
   const lines = context.lines.filter((line) => line.beat === beat.name);
   const inLines = new Set(context.lines.flatMap(({ features }) => features.map(({ id }) => id)));
   const all = [
     ...featuresOf(home, beat.topics),
-    // A pool says more of a building than its bicycle room.
+    // A pool says more about a building than its bicycle room.
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ]
     .filter(
@@ -76,7 +76,7 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
   if (beat.name === 'place') {
     const features = home.features.filter(({ phrase }) => !namesAll(context.lines, phrase));
     const around = sentences.length < 2 ? tellPlace(all, { ...home, features }) : [];
-    // Who has heard where it is needn't hear the neighborhood's name by itself.
+    // After hearing where it is, a listener doesn't need the neighborhood's name alone.
     return [
       ...sentences,
       ...(sentences.length > 0 ? around.filter(({ opener }) => opener !== 'open-where') : around),
@@ -84,7 +84,7 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
   }
   if (beat.name === 'money') {
     const terms = tellTerms(all, home, lines.length > 0);
-    // What the fee covers was told with it.
+    // What the fee covers has already been told.
     const covered = terms.flatMap(({ words }) => words.covered?.factIds ?? []);
     const others = sentences.filter(
       ({ words }) => !words.sentence?.factIds.every((factId) => covered.includes(factId)),
@@ -96,7 +96,7 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
 
 type Within = BeatContext & { all: readonly Feature[]; sentences: readonly Telling[] };
 
-/** A part of the home that one walks through: its sentences, its rooms, and lists of what else is there. */
+/** A part of the home one walks through: its sentences, its rooms, and lists of what else is there. */
 function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   const { all, sentences, lines, rooms } = context;
   const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
@@ -105,7 +105,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
-      // The hook has told it in full; named again in a list, it says nothing.
+      // The hook already told it in full; repeating its name adds nothing.
       !context.named.some(({ id, factId }) => id === feature.id && factId === feature.factId) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
@@ -138,7 +138,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
       words.list?.text ?? '',
       context.lines.map(({ text }) => text),
     );
-  // One more thing behind the washer needs no question.
+  // One more thing after the washer needs no question.
   const isAfterthought =
     listed.some((one) => of('laundry')(one) || isStorage(one)) &&
     listed.filter((one) => groups.at(-1)?.has(one)).length === 1;
@@ -158,18 +158,18 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
       isSpokenOf(group) ||
         (group.name === 'kitchen' && (renewed.length > 0 || kitchen !== undefined)) ||
         (group.name === 'renewed' && (updates?.tellings.length ?? 0) > 0) ||
-        // Where people eat comes with where they cook.
+        // Dining goes with the kitchen.
         (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
         (group.name === 'practical' && isAfterthought) ||
         outdoors.length > 0 ||
         isOutdoorTold,
     ),
   ]);
-  // Nobody asks twice what is outside, or about the kitchen.
+  // Don't ask twice what's outside, or about the kitchen.
   const goesOn = ({ opener, words }: Telling) =>
     ((outdoors.length > 0 || isOutdoorTold) && opener === `open-${beat.name}`) ||
     (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
-  // Behind the size of the terrace, a sentence about it needs no question.
+  // After the size of the terrace, a sentence about it needs no question.
   const isSame = ({ opener, words }: Telling) =>
     opener === 'open-subject' &&
     outdoors.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
@@ -186,7 +186,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
 
 const asksForRoom = /^open-(?:subject|room|level)$/;
 
-/** Nobody asks about a room again right after hearing of it. */
+/** Don't ask about a room right after describing it. */
 function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
   const asked = new Set<string>();
   let last = '';
@@ -196,7 +196,7 @@ function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
     // Its bath was just described with the suite.
     const isOfSuite = /^the primary bath/.test(subject ?? '') && /^the primary (?:suite|bed)/.test(last);
     const isAgain = subject !== undefined && (asked.has(subject) || isOfSuite);
-    // Behind another room, what goes on without its name would be in that one.
+    // After another room, a continuation without a name would seem to be in that one.
     const isBack = isAgain && !isOfSuite && last !== subject;
     last = room ?? (telling.isMore ? last : '');
     if (room) asked.add(room);
@@ -208,14 +208,14 @@ function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
   });
 }
 
-/** What is asked about together: a bath isn't a bedroom, and nobody keeps windows in a laundry. */
+/** Things to ask about together: a bath isn't a bedroom, and windows don't go with the laundry. */
 type Group = Pick<Beat, 'name'> & { has: (feature: Feature) => boolean };
 
 function groupsOf({ name }: Beat): readonly Group[] {
   return groupsIn[name] ?? [{ name, has: () => true }];
 }
 
-/** Neither is a room: a door of one's own belongs to everyday life. */
+/** Neither is a room: a separate door belongs to everyday life. */
 const isStored = ({ id }: Feature) => /^(?:storage|attic|separate-entrance)$/.test(id);
 const isStorage = ({ id }: Feature) => id === 'storage';
 const isNew = ({ phrase, year }: Feature) =>
@@ -246,7 +246,7 @@ const groupsIn: Record<string, readonly Group[]> = {
   ],
 };
 
-/** Who can't climb to the fifth floor hears of it, however much else there is to tell. */
+/** Always mentioned, since some buyers can't climb to the fifth floor. */
 const isDecisive = ({ id }: Feature) => /^(?:walk-up|flights-up|garden-level)$/.test(id);
 
 /** What sort of place it is. */
@@ -260,7 +260,7 @@ function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): 
   const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
   if (text === '') return [];
   const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
-  // Who has heard 1910 knows that it's prewar.
+  // After "1910", nobody needs "prewar".
   const isOld = isYearTold && (home.number('yearBuilt') ?? postwar) < postwar;
   if (isOld && told.every(({ id }) => id === 'prewar')) return [];
   return [

@@ -6,13 +6,13 @@ import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 import { sayParking } from './tell-parking.ts';
 import { type WholeBuilding, wholeBuilding } from './whole-building.ts';
 
-/** What could rule a buyer out, the hardest first. */
+/** What could rule a buyer out, most serious first. */
 const kinds =
   'status share income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units barred financing verify parking-price parking-rent approval assessment shared-work wait-list missing rules concession pictures'.split(
     ' ',
   );
 const maxEarly = 2;
-/** Who sells, who approves and what has to be done belong together. */
+/** Who sells, who approves and what has to be done go together. */
 const deals = new Set([
   'assets',
   'cash',
@@ -25,7 +25,7 @@ const deals = new Set([
   'free-of-board',
 ]);
 const maxDeals = 3;
-/** Rules for a life there; nobody has to hear them at the door. */
+/** Rules for living there; nobody needs them at the door. */
 const houseRules = new Set([
   'barred',
   'rules',
@@ -38,19 +38,19 @@ const houseRules = new Set([
   'pictures',
   'financing',
 ]);
-/** Of two sentences about the same, the one that binds comes first. */
+/** Of two sentences on the same matter, the binding one comes first. */
 const binding = /\b(?:must|income|limits?|restrict\w*|eligib\w*|only|no|not|required)\b/i;
-/** Said whatever else has to go. */
+/** Said no matter what else has to go. */
 const worth = 1000;
 
 const fragment =
   /^(?:Delivered|Rented|Leased|Occupied|Vacant|Sold|It's (?:delivered|rented|leased|occupied|vacant|sold))\b/;
-/** "It's delivered vacant." behind a sentence that says of what. */
+/** "It's delivered vacant." after a sentence that names the unit. */
 const isLeftOver = ({ id, value, aliases }: Fact, all: readonly Fact[]) =>
   fragment.test(value) &&
   all.some((one) => one.id !== id && one.aliases[0] === aliases[0] && !fragment.test(one.value));
 
-/** "No board approval is required." behind a sentence that ends with it is heard as a slip. */
+/** "No board approval is required." after a sentence that already ends with it sounds like a mistake. */
 const saidOnce = (facts: readonly Fact[]) =>
   facts.filter(
     ({ id, value }) =>
@@ -62,12 +62,12 @@ const saidOnce = (facts: readonly Fact[]) =>
       ),
   );
 
-/** How to be shown the home is said with whom to call. */
+/** How to see the home goes with whom to call. */
 export const isShowingTerm = ({ aliases }: Fact) => aliases[0] === 'showing';
 
 export type ToldConditions = { early: PlannedLine[]; later: Piece[] };
 
-/** The first ones are said before the walk, the others with the fees and rules. */
+/** The first ones come before the tour, the others with the fees and rules. */
 export function tellConditions(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
@@ -92,7 +92,7 @@ export function tellConditions(
     const said =
       first(part, chapter, { condition }, ids[0]) ?? first('condition-next', chapter, { condition }, ids[0]);
     if (said) release(said.scene);
-    // What the editor refuses is one condition, not the way conditions are said.
+    // The editor rejects one condition, not the way conditions are said.
     return (said?.lines ?? []).map((line, at) => (at === 0 ? line : { ...line, sceneId: ids[0] ?? '' }));
   };
   const money = beats.findIndex(({ name }) => name === 'money');
@@ -102,7 +102,7 @@ export function tellConditions(
     return at < maxEarly || (deals.has(kind) && at < maxDeals);
   };
   const atTheDoor = ordered.filter(isEarly);
-  // Who asks at the door what could rule him out hears what isn't allowed, too.
+  // A buyer who asks early what could rule him out hears what isn't allowed, too.
   const isAsked = atTheDoor.some((fact) => !isUnits(fact));
   const withRules = ordered.filter((fact) => atTheDoor.includes(fact) || isHouseRule(fact));
   const early = ordered.filter(
@@ -112,9 +112,9 @@ export function tellConditions(
   );
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
-  // What a buyer pays on top belongs to the other costs.
+  // A buyer's extra payments belong with the other costs.
   const costs = later.filter((fact) => fact.aliases[0] === 'assessment' || isFlipTax(fact));
-  // Who hears of the garage hears of the line for it.
+  // Mention the waiting list with the garage.
   const parking = isGarageTold(home) ? later.filter(isParkingLine) : [];
   const offers = later.filter(({ aliases }) => aliases[0] === 'concession');
   const rules = later.filter((fact) => ![...costs, ...parking, ...offers].includes(fact));
@@ -136,7 +136,7 @@ export function tellConditions(
       ...costs.map((fact) => ({
         lines: say(isFlipTax(fact) ? 'condition-flip' : 'condition-cost', 'questions', [fact]),
         worth,
-        // What is due each month belongs to the fee.
+        // Monthly payments go with the fee.
         at: money + 0.005,
       })),
       ...parking.map((fact) => ({
@@ -158,24 +158,24 @@ export function tellConditions(
   };
 }
 
-/** A leased garage is always told; of other parking, a talk may say nothing. */
+/** A leased garage is always mentioned; other parking may not be. */
 const isGarageTold = (home: Home) => {
   const cells = home.fact('parking')?.value ?? '';
   return /\bleased\b/i.test(cells) && sayParking(cells) !== undefined;
 };
 const isParkingLine = ({ aliases, value }: Fact) =>
   aliases[0] === 'wait-list' && /\b(?:parking|garage)\b/.test(value);
-/** Due once, and not always by the buyer. */
+/** Due once, and not always from the buyer. */
 const isFlipTax = ({ value }: Fact) => /^There's a [\d.]+% flip tax/.test(value);
 const maxBreathWords = 22;
-/** Rules are heard together, as far as one turn goes. */
+/** Rules go together, as far as one turn allows. */
 const maxRuleWords = 27;
 const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
 
 const wordsOf = (facts: readonly Fact[]) =>
   facts.reduce((sum, { value }) => sum + value.split(' ').length, 0);
 
-/** Short conditions are said in one turn; nobody asks twice whether there is more. */
+/** Short conditions share a turn, so nobody asks twice whether there are more. */
 function inBreaths(facts: readonly Fact[], maxWords = maxBreathWords): Fact[][] {
   const breaths: Fact[][] = [];
   for (const fact of facts) {
@@ -187,7 +187,7 @@ function inBreaths(facts: readonly Fact[], maxWords = maxBreathWords): Fact[][] 
   return breaths;
 }
 
-/** The count goes with the hook, the figures with what comes in. */
+/** The count goes with the hook, the figures with the income. */
 const isToldOf = ({ units, income }: WholeBuilding, { value }: Fact) =>
   /\$/.test(value)
     ? income !== undefined && !/\brented\b/i.test(value)
@@ -197,13 +197,13 @@ const isCount = (value: string) => /^The listing calls it\b/.test(value);
 const isBarred = ({ aliases }: Fact) => aliases[0] === 'barred';
 const isHouseRule = (fact: Fact) => isBarred(fact) || fact.aliases[0] === 'rules';
 
-/** Small print, unless all of it is what the house allows. */
+/** "Small print", unless all of it is what the building allows. */
 function askLater(facts: readonly Fact[], at: number): string {
   if (at > 0) return 'condition-next';
   return facts.every(isHouseRule) ? 'condition-rules' : 'condition-later';
 }
 
-/** Nobody asks what could rule him out and hears half of it. */
+/** After asking what could rule him out, a buyer has to hear all of it. */
 function askFor(breaths: readonly Fact[][], at: number, isAll: boolean): string {
   const [told] = breaths[at] ?? [];
   if (isUnits(told) && /\$|\brent/i.test(told?.value ?? '')) return 'condition-rent';
@@ -213,7 +213,7 @@ function askFor(breaths: readonly Fact[][], at: number, isAll: boolean): string 
   return isAll && isHard ? 'condition-all' : 'condition-first';
 }
 
-/** Whoever can't meet one of these can't buy. */
+/** Anyone who can't meet one of these can't buy. */
 const barring: ReadonlySet<string> = new Set(
   'status share income assets age cash occupancy auction tenant land as-is barred rules financing'.split(' '),
 );

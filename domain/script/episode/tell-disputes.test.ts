@@ -23,7 +23,7 @@ test('two build years are both said, and that one should ask', () => {
     yearBuilt: 1910,
   });
   expect(talk).toMatch(/\b1910\b.*\b1872\b.*which one is on record/);
-  // What the talk begins with isn't told a second time as news.
+  // What the talk opened with isn't repeated as news.
   expect(talk).not.toMatch(/The page's facts say 1910/);
 });
 

@@ -1,10 +1,10 @@
 import type { Home } from '../home.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
 
-/** Right behind the numbers; what doesn't agree has to be said. */
+/** Right after the numbers; disagreements have to be mentioned. */
 const [disputePlace, disputeWorth, maxDisputes] = [0, 60, 2];
 
-/** The numbers of the page that the description has otherwise, in one honest exchange. */
+/** The page's numbers that the description contradicts, in one honest exchange. */
 export function tellDisputes(
   { disputes }: Home,
   { first }: ReturnType<typeof createScenePicker>,

@@ -6,11 +6,11 @@ import { joinLines } from './placed-line.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PlannedLine } from './scene-picker.ts';
 
-/** A turn that the editor would call too long. */
+/** Beyond this, the editor would call a turn too long. */
 const maxTurnWords = 28;
 const isBreath = ({ text }: { text: string }) => text.split(' ').length <= maxTurnWords;
 
-/** Where it is, what it is and what it costs: in one answer where one turn can hold it, in two where it can't. */
+/** Where it is, what it is and what it costs: in one answer if a turn can hold it, otherwise in two. */
 export function tellEssentials(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
@@ -23,7 +23,7 @@ export function tellEssentials(
   const start = renewal && !isYearSaid ? said(false) : undefined;
   const renewed =
     start && withNote(start, first('year-note-renewed', 'welcome', { renewal: renewal as Words }));
-  // Where both don't fit into one breath, the year comes alone.
+  // If both don't fit in one breath, the year comes alone.
   if (renewed?.some(({ factIds }) => factIds.includes(yearId))) return renewed;
   const lines = said(!isYearSaid) ?? said(false) ?? first('essentials-fallback', 'welcome')?.lines ?? [];
   const sized = withNote(lines, size && first('size-note', 'welcome', { size }));
@@ -36,14 +36,14 @@ export function tellEssentials(
     const cut = whole('essentials-cut', words);
     if (cut) return cut;
     const plain = whole('essentials', words);
-    // Without the price beside it, the same breath has room for a longer address.
+    // Without the price, the same breath has room for a longer address.
     if (plain) return [...plain, ...(first('essentials-was', 'welcome')?.lines ?? [])];
     const where = whole('essentials-where', words);
     const price = where && (first('essentials-price-cut', 'welcome') ?? first('essentials-price', 'welcome'));
     return where && price ? [...where, ...price.lines] : undefined;
   }
 
-  /** What fits into one turn, in any of its wordings. */
+  /** Whatever fits in one turn, in any wording. */
   function whole(part: string, words: Record<string, Words>): PlannedLine[] | undefined {
     for (const way of ['', 'again', 'shorter', 'short']) {
       const found = first(part, 'welcome', words, way);
@@ -54,13 +54,13 @@ export function tellEssentials(
   }
 }
 
-/** The year and a size of the listing's own go with the numbers, if they fit into the same breath. */
+/** The listing's own year and size go with the numbers, if they fit in the same breath. */
 function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
   const [last, more] = [lines.at(-1), note?.lines[0]];
   if (!last || !more || last.speaker !== more.speaker) return [...lines];
   const joined = { ...joinLines(last, more), chapter: last.chapter };
   if (!isBreath(joined)) return [...lines];
-  // What the editor refuses is the renovation, not the price beside it.
+  // The editor rejects the renovation, not the price next to it.
   return [
     ...lines.slice(0, -1),
     { ...joined, sceneId: more.sceneId === 'year-note-renewed' ? more.sceneId : last.sceneId },

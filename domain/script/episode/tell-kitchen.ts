@@ -5,10 +5,10 @@ import { asList } from './as-list.ts';
 import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-/** A kitchen has no kitchen in it. */
+/** A kitchen doesn't contain a kitchen. */
 const isKitchen = /\bkitchen$/i;
 
-/** What sort of kitchen it is, and that somebody has made it new, come before what is in it, in the same breath. */
+/** What sort of kitchen it is, and that it was renovated, come before its contents, in the same breath. */
 export function tellKitchen(
   all: readonly Feature[],
   listed: readonly Feature[],
@@ -52,5 +52,5 @@ export function tellKitchen(
   return [{ opener: 'open-kitchen', parts: ['state-arrival'], words: { statement }, features: told }];
 }
 
-/** A second kitchen is another one. */
+/** A second kitchen is a separate one. */
 const ownIds: ReadonlySet<string> = new Set(['renewed-kitchen', 'second-kitchen', 'open-kitchen']);

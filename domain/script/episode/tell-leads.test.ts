@@ -20,7 +20,7 @@ test('what the listing leads with is told with its detail, where the walk comes 
   );
   const at = (sign: RegExp) => turns.findIndex((text) => sign.test(text));
   expect(at(/rooftop terrace with views of Marlow Bay/)).toBeGreaterThan(0);
-  // Where it is has a chapter of its own, behind the walk.
+  // The location has its own chapter, after the tour.
   expect(at(/two blocks from Ferris Park/)).toBeGreaterThan(at(/counters/));
   expect(at(/rooftop terrace with views of Marlow Bay/)).toBeGreaterThan(at(/counters/));
 });

@@ -13,29 +13,29 @@ import { tellOutdoors } from './tell-outdoors.ts';
 
 type HomeLead = Home['leads'][number];
 type LeadOptions = {
-  /** What the opening named: it is described before anything else. */
+  /** Named in the opening, so described before anything else. */
   named: readonly Feature[];
-  /** Whether the year came with what was made new since. */
+  /** Whether the year came with the renovation. */
   isRenewalTold: boolean;
   refused: ReadonlySet<string>;
-  /** The statements that are told anyway. */
+  /** Statements that are told anyway. */
   lines: readonly SpokenLine[];
 };
 
-/** How it is made, what is out there: in the order in which people ask. Where it is has a chapter of its own. */
+/** How it's built, what's outdoors, and so on, in the order people ask. The location has its own chapter. */
 const order: readonly Lead['kind'][] = ['shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
 const [maxLeads, maxOfKind] = [4, 2];
-/** Behind the stories, before the rooms; a terrace, what is seen from it and what is shared wait until the walk is there. */
+/** After the stories, before the rooms; a terrace, the view and shared amenities wait for their tour stop. */
 const placeOf = { inside: 0.9, outside: 5, shared: 7 };
 /** More than any list of things, less than a story. */
 const leadWorth = 22;
-/** How much it counts that an editor would keep the sentence, and that the opening named the thing. */
+/** The weight of the editors' rating, and of being named in the opening. */
 const [editorsShare, namedDraw] = [1.5, 4];
 const minDraw = 8;
 
 export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
 
-/** What the listing is led by, with its detail, before the small things of the rooms. */
+/** The listing's leads, with their detail, before the small things in the rooms. */
 export function tellLeads(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
@@ -65,7 +65,7 @@ export function tellLeads(
       const ask = first(`ask-lead-${lead.kind}`, chapter, { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
       if (!said) return;
-      // What the editor refuses is one statement, not the way it is asked for.
+      // The editor rejects one statement, not the question before it.
       const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: leadKey(lead) }));
       const last = pieces.at(-1);
       const isMore = before !== undefined && groupOf(before) === groupOf(lead);
@@ -75,7 +75,7 @@ export function tellLeads(
         at: placeOf[part] + count / 1000,
         ...(lead.feature && { told: [lead.feature] }),
         ...(ask?.lines[0] && { ask: ask.lines[0] }),
-        // Nora goes on by herself: what it is and how new, or a terrace and its view, are one breath.
+        // Nora continues on her own: what it is and how new, or a terrace and its view, go together.
         ...(isMore && last && { isMore, behind: last }),
       });
     });
@@ -85,7 +85,7 @@ export function tellLeads(
 const groupOf = ({ kind }: HomeLead) =>
   kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:shape|renewal)$/.test(kind) ? 'whole' : kind;
 
-/** How much of it there is outdoors. */
+/** How much outdoor space there is. */
 const outdoorSizes = (home: Home): HomeLead[] =>
   tellOutdoors(home).flatMap(({ words: { statement }, features: [feature] }) => {
     const [factId] = statement?.factIds ?? [];
@@ -95,7 +95,7 @@ const outdoorSizes = (home: Home): HomeLead[] =>
 
 const sizeWorth = 8;
 
-/** When it was made new, where the year alone didn't bring it up. */
+/** When it was renovated, if the year alone didn't come up. */
 function renewals(home: Home): HomeLead[] {
   const renewal = renewalOf(home);
   const [factId] = renewal?.factIds ?? [];
@@ -132,13 +132,13 @@ const repeats = ({ kind, feature, text }: HomeLead, chosen: readonly HomeLead[])
       (feature &&
         other.feature &&
         (feature.id === other.feature.id || feature.noun === other.feature.noun)) ||
-      // "Nearly 900 square feet outdoors" has the deck in it.
+      // "Nearly 900 square feet outdoors" includes the deck.
       (kind === 'outdoor' && isMeasured(text) && isMeasured(other.text)),
   );
 
 const isMeasured = (text: string) => /square feet/.test(text);
 
-/** What the opening named is that one. */
+/** Refers back to the one in the opening. */
 function withPointer({ text, feature }: HomeLead, named: readonly Feature[]): string {
   if (!feature || !named.some(({ id, factId }) => id === feature.id && factId === feature.factId))
     return text;

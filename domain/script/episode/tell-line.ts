@@ -3,10 +3,10 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
 import type { Telling } from './telling.ts';
 
-/** More, and a host holds a speech. */
+/** With more, a host makes a speech. */
 const maxTurnWords = 26;
 
-/** In which order a part of the home is told; what isn't named here comes in the order of the listing. */
+/** The order within a part of the home; anything not listed here follows the listing. */
 const order: readonly string[] = [
   'about',
   'grounds',
@@ -36,7 +36,7 @@ const order: readonly string[] = [
   'errands',
   'green',
 ];
-/** Rooms that have questions of their own. */
+/** Rooms with their own questions. */
 const sameAs: Record<string, string> = {
   'the kitchen': 'kitchen',
   'the dining room': 'dining',
@@ -48,7 +48,7 @@ const sameAs: Record<string, string> = {
   'the exterior': 'grounds',
 };
 
-/** What the statements of a part tell, by what they are about: two short ones in one breath, each sentence in its order. */
+/** The statements of a part, grouped by subject: two short ones per breath, each sentence in its order. */
 export function tellLines(
   lines: readonly SpokenLine[],
   { name }: Pick<Beat, 'name'>,
@@ -71,7 +71,7 @@ export function tellLines(
 
 const keyOf = ({ ask, subject }: SpokenLine) => (subject && (sameAs[subject] ?? subject)) ?? ask;
 
-/** As many statements as fit into a breath. */
+/** As many statements as fit in one breath. */
 function inTurns(lines: readonly SpokenLine[], refused: ReadonlySet<string>): SpokenLine[][] {
   const turns: SpokenLine[][] = [];
   for (const line of lines) {
@@ -85,7 +85,7 @@ function inTurns(lines: readonly SpokenLine[], refused: ReadonlySet<string>): Sp
   return turns;
 }
 
-/** "It's steps from the lake. It's steps from the park." is a list, not a breath. */
+/** "It's steps from the lake. It's steps from the park." sounds like a list. */
 const startOf = (text: string) =>
   /^It's /.test(text) ? text.split(' ').slice(0, echoWords).join(' ') : text;
 const echoWords = 3;
@@ -116,7 +116,7 @@ function openerOf(key: string, isAsked: boolean, home: Home): string {
   return `open-${key}`;
 }
 
-/** "The kitchen has an island. The kitchen opens to the deck." is how a list sounds, not a person. */
+/** "The kitchen has an island. The kitchen opens to the deck." sounds like a list, not a person. */
 function textOf(lines: readonly SpokenLine[]): string {
   return lines.reduce((said, { text }) => {
     if (said === '') return text;
@@ -125,7 +125,7 @@ function textOf(lines: readonly SpokenLine[]): string {
   }, '');
 }
 
-/** Nobody says twice what sort of kitchen it is. */
+/** Don't say twice what sort of kitchen it is. */
 function asMore(text: string, before: string | undefined, subject: string | undefined): string {
   const [start] = beginning.exec(text) ?? [];
   if (!start || !subject || !before?.startsWith(start)) return text;
@@ -146,5 +146,5 @@ function goingOn(last: string, text: string): string {
   return text;
 }
 
-/** What the editor refuses is these statements in one breath, not the way they are said. */
+/** The editor rejects this combination of statements, not the way they're said. */
 export const lineId = (texts: readonly string[]) => `line ${texts.join(' ')}`;

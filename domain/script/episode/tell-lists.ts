@@ -7,7 +7,7 @@ import type { Telling } from './telling.ts';
 
 const maxLists = 4;
 
-/** What else is named there, a few things of one place in each breath, the most telling first. */
+/** What else is named there, a few things from one place per breath, best first. */
 export function tellLists(
   listed: readonly Feature[],
   home: Home,
@@ -32,16 +32,16 @@ export function tellLists(
     const telling = asList(cluster.features, home, named, group, isBegun || tellings.length > 0);
     const rest = left.filter((feature) => !telling.features.includes(feature));
     tellings.push(cluster.room ? inRoom(telling, cluster.room) : atDoor(telling));
-    // One small thing isn't worth asking for.
+    // One small thing isn't worth a question.
     left = rest.filter(({ notability }) => notability > 1);
   }
   return tellings;
 }
 
-/** Other rooms are asked for by name. */
+/** Questions about other rooms name them. */
 const firstRooms = /^in the (?:(?:living|great|family) room|foyer)$/;
 
-/** A fireplace beside the floors of the living room is told in one breath with them. */
+/** A fireplace and the floors of the same living room go in one breath. */
 function withItsRoom(feature: Feature, all: readonly Feature[], named: readonly Feature[]): Feature {
   const place = feature.spot?.isSure ? `in the ${feature.spot.room}` : undefined;
   const isBeside =
@@ -52,21 +52,21 @@ function withItsRoom(feature: Feature, all: readonly Feature[], named: readonly 
     : feature;
 }
 
-/** "A deck" behind a roof deck may be the same one. */
+/** "A deck" after a roof deck may be the same one. */
 const isSaidBetter = (phrase: string, { features }: Home) =>
   !phrase.includes(' ') &&
   features.some((other) => other.qualifiers.length === 0 && other.phrase.endsWith(` ${phrase}`));
 
-/** The washer is told once, not again in its room. */
+/** Mention the washer once, not again in its room. */
 const isWasher = ({ id }: Feature) => /^(?:washer-dryer|in-unit-laundry)$/.test(id);
-/** Two names for one machine: the one that says more is enough. */
+/** Two names for one machine: keep the more detailed one. */
 const isFuller = (other: Feature, { id, phrase }: Feature) =>
   isWasher(other) && other.id !== id && other.phrase.length > phrase.length;
 const hasWasher = ({ id, tail }: Feature) =>
   id === 'laundry-room' && /\b(?:washer|dryer)\b/i.test(tail ?? '');
 const withoutTail = ({ tail: _, ...feature }: Feature): Feature => feature;
 
-/** The room is asked for and named, because the walk hasn't come there. */
+/** Name the room in question and answer, because the tour hasn't reached it. */
 const inRoom = (telling: Telling, room: string): Telling => ({
   ...telling,
   opener: 'open-subject',
@@ -74,7 +74,7 @@ const inRoom = (telling: Telling, room: string): Telling => ({
   words: { ...telling.words, subject: { text: room, factIds: telling.words.list?.factIds ?? [] } },
 });
 
-/** From the front door, nobody sees what is upstairs. */
+/** From the front door, nobody can see upstairs. */
 const atDoor = (telling: Telling): Telling =>
   telling.opener === 'open-living' && telling.features.some(isOffEntry)
     ? { ...telling, opener: 'open-indoors' }

@@ -15,7 +15,7 @@ const area = [
 const everybodys =
   /\b(?:amenit\w+|residents|shared|common|communal|building offers|potential|could|proposed)\b/i;
 
-/** Behind any other word, the figure measures something else. */
+/** After any other word, the figure measures something else. */
 const adjectives =
   '(?:(?:private|landscaped|planted|sunny|south|north|east|west|-?facing|(?:south|north|east|west)-facing|back|rear|front|roof|rooftop|wraparound|wrap-around|furnished|set ?back|setback|covered|lush|deep|outdoor|bluestone|finished),? ){0,4}?';
 const space =
@@ -53,7 +53,7 @@ function tellSpace(home: Home): Telling[] {
   return [];
 }
 
-/** How much of it there is outdoors: what people remember of a home with three terraces. */
+/** How much outdoor space there is: what people remember about a home with three terraces. */
 export function tellOutdoors(home: Home): Telling[] {
   const found = home.sentences
     .filter(({ source }) => !everybodys.test(source.excerpt))

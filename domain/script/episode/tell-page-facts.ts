@@ -2,7 +2,7 @@ import type { Home } from '../home.ts';
 import { renewalOf } from './renewal.ts';
 import type { Telling } from './telling.ts';
 
-/** What the page says beside the description: the year, the lot. */
+/** What the page adds to the description: the year, the lot. */
 export function tellPageFact(home: Home, field: 'yearBuilt' | 'lot'): Telling[] {
   const fact = home.fact(field);
   if (!fact) return [];

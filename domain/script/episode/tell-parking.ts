@@ -11,7 +11,7 @@ const kept: [word: string, sign: RegExp][] = [
   ['detached', /\bdetached\b/i],
 ];
 const counts: Record<string, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-/** What the cells of a table mean for a buyer, the hardest first: of one space, and of several. */
+/** What the cells of a table mean for a buyer, most serious first: for one space, and for several. */
 const terms: [words: string, ofSeveral: string, sign: RegExp][] = [
   [
     "It's marked leased, so expect to pay for it separately.",
@@ -29,17 +29,17 @@ const included =
 const paid =
   /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: and [^.,;]{3,45}?)?(?: (?:is|are))?(?: also)? (?:sold separately|(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
 
-/** A space that can be had isn't yet one that comes with the home. */
+/** An available space doesn't necessarily come with the home. */
 const onOffer =
   /(?:^|[.;!,]\s*)(?:(?:heated|indoor|garage|valet|on-?site|covered) )*parking (?:spaces? |spots? )?(?:is |are )?(?:also )?available\s*(?:[.;!,]|$)/i;
 
 const smallCar = /\bgarage\b[^.;]{0,60}\b(?:small(?:er)?|compact) (?:vehicle|car)s?\b/i;
 
-/** "Garage - 2 Car, Tandem": the cells of a table, as people say them. */
+/** "Garage - 2 Car, Tandem": table cells in spoken words. */
 export function sayParking(cells: string, isOwnBuilding = false): string | undefined {
   const places = [...cells.matchAll(/(?<!shared )\b(garage|carport|driveway)\b(?! door)/gi)];
   const found = places.map(([, word = '']) => word.toLowerCase());
-  // Nobody parks in the driveway of a garage.
+  // With a garage, skip its driveway.
   const place = found.find((word) => word === 'garage') ?? found[0];
   const count = /\b([1-6])[- ]?car\b/i.exec(cells)?.[1];
   const described = kept.flatMap(([word, sign]) => (sign.test(cells) ? [word] : []));
@@ -51,7 +51,7 @@ export function sayParking(cells: string, isOwnBuilding = false): string | undef
   return [`There's ${articleFor(named)} ${named}.`, term].filter(Boolean).join(' ');
 }
 
-/** Nobody wonders who owns the garage of a house. */
+/** Nobody wonders who owns a house's garage. */
 function termOf(cells: string, isOwnBuilding: boolean, areMany = false): string | undefined {
   const [ofOne, ofSeveral] =
     terms.find(
@@ -60,12 +60,12 @@ function termOf(cells: string, isOwnBuilding: boolean, areMany = false): string 
   return areMany ? ofSeveral : ofOne;
 }
 
-/** Where the car goes, and what that costs: the listing's words first, then the page's, and the terms with either. */
+/** Where the car goes and what that costs: the listing's words first, then the page's, and the terms with either. */
 export function tellParking(all: readonly Feature[], home: Home, toldIds: ReadonlySet<string>): Telling[] {
   const spots = all.filter(({ topic, id }) => topic === 'parking' && id !== 'driveway').slice(0, 2);
   const isHouse = /^(?:house|manufactured|land)$/.test(home.kind);
   const cells = home.fact('parking');
-  // A garage that may be everybody's is told only if the page says that it's leased.
+  // A garage that may be shared is mentioned only if the page says it's leased.
   const isClear = /\bleased\b/i.test(cells?.value ?? '');
   const isTold = home.features.some(
     ({ id, topic, qualifiers }) =>

@@ -7,7 +7,7 @@ import type { Telling } from './telling.ts';
 
 const maxPlaces = 5;
 
-/** What is near: places by their names, else what the listing says in general, else the neighborhood. */
+/** What's nearby: places by name, otherwise the listing's general words, otherwise the neighborhood. */
 export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
   const neighborhood = homeValue(home, 'neighborhood');
   const ownStreet = homeValue(home, 'street')?.text ?? '';
@@ -24,12 +24,12 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
         .map((one) => [one.phrase.replace(/^the /i, ''), one]),
     ).values(),
   ];
-  // "Marsh" beside "Marsh Station" is the same place, half said.
+  // "Marsh" next to "Marsh Station" is the same place with half its name.
   const isHalf = ({ phrase }: Feature) =>
     named.some((one) => plainName(one.phrase).startsWith(`${plainName(phrase)} `));
   const whole = named.filter((one) => !isHalf(one));
   const nearness = strongest(whole);
-  // What is near by the listing's word comes first; of the others it only says the name.
+  // Places the listing calls near come first; for the others, it gives only the name.
   const places = [
     ...whole.filter(({ where }) => where !== undefined && where === nearness).sort(byDraw),
     ...whole.filter(({ where }) => where !== nearness || where === undefined),
@@ -54,7 +54,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
       .slice(0, 2);
     return [
       {
-        // A name without a word on how near it is answers no question about what's near.
+        // A name without a distance doesn't answer what's nearby.
         opener: close.length === 0 ? 'open-place-called' : opener,
         parts: [
           close.length === 0 ? 'tell-place-named' : near.length > 1 ? 'tell-place-names' : 'tell-place-one',
@@ -96,7 +96,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     ];
   }
   const general = all.filter(({ id }) => !/^(?:tree-lined|cul-de-sac)$/.test(id)).slice(0, 3);
-  // Every home has shops somewhere near; two such things say a little more.
+  // Every home has shops somewhere nearby; two such things say a little more.
   if (general.length > 1 || general.some(({ notability }) => notability > 1)) {
     const factIds = general.map(({ factId }) => factId);
     const words = { list: { text: joinList(general.map(tellFeature)), factIds } };
@@ -107,7 +107,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     : [];
 }
 
-/** "The restaurants Tin Heron and Olga Fry": the kind is said once. */
+/** "The restaurants Tin Heron and Olga Fry": say the kind once. */
 function joinAlike(names: readonly string[]): string {
   const [, kind] = /^the (restaurant|bar) /.exec(names[0] ?? '') ?? [];
   const lead = `the ${kind} `;
@@ -117,12 +117,12 @@ function joinAlike(names: readonly string[]): string {
 
 const plainName = (phrase: string) => phrase.replace(/^the /i, '');
 
-/** People come for the water and the park; a shop they find everywhere. */
+/** People come for the water and the park; shops are everywhere. */
 const draws =
   /\b(?:beach|lake\w*|ocean|river\w*|boardwalk|canals|marina|waterfront|parks?|zoo|trail|gardens?|museum)\b/i;
 const byDraw = (a: Feature, b: Feature) => Number(draws.test(b.phrase)) - Number(draws.test(a.phrase));
 
-/** How near the best of it is: across from the park says more than steps from two shops. */
+/** How near the best of it is: "across from the park" beats "steps from two shops". */
 function strongest(places: readonly Feature[]): string | undefined {
   const scores = new Map<string, number>();
   for (const { where, phrase } of places) {

@@ -34,7 +34,7 @@ test('a level is told in two answers of at most four things, on the way where a 
     ['else-subject', 'the lower level', 'a wet bar and a wine cellar'],
   ]);
   expect(inBeat('rooms')).toEqual([]);
-  // A sauna down there is no answer to what is in the baths.
+  // A sauna downstairs doesn't say what's in the baths.
   expect(ids).toContain('sauna');
 });
 

@@ -10,30 +10,30 @@ import type { Telling } from './telling.ts';
 type RoomContext = {
   named: readonly Feature[];
   refused: ReadonlySet<string>;
-  /** The statements that would be told as well. */
+  /** Statements that would be told as well. */
   lines: readonly SpokenLine[];
 };
 
-/** The rooms of a home as they are told: by part of the walk, with everything that they tell. */
+/** The rooms of a home, ready to tell: by tour stop, with everything they cover. */
 export type RoomTellings = {
   inBeat: (beat: string) => Telling[];
-  /** Told with their rooms, so told nowhere else. */
+  /** Told with their rooms, and nowhere else. */
   ids: ReadonlySet<string>;
-  /** Whether the things of a sentence are told with a room. */
+  /** Whether a sentence's features are told with a room. */
   covers: (line: { factId: string; features: readonly Feature[] }) => boolean;
 };
 
 const [maxThings, maxListWords, maxNumbers] = [4, 19, 2];
 const numbers = /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
-/** Each room in one answer, or two: what is in it, in the words of the listing, never apart from it. */
+/** One or two answers per room: its contents in the listing's words, never apart from the room. */
 export function tellRooms(home: Home, { named, refused, lines }: RoomContext): RoomTellings {
   const told = home.rooms.flatMap((room) => {
     if (isToldBy(lines, room)) return [];
     const tellings = tellRoom(room, named).filter(
       ({ words }) => !refused.has(`told ${words.list?.text ?? ''}`),
     );
-    // Where the first answer is refused, the second has nothing to go on with.
+    // If the first answer is refused, the second has nothing to continue.
     return tellings[0]?.isMore === false ? [{ name: room.name, beat: beatOf(room), tellings }] : [];
   });
   const all = told.flatMap(({ tellings }) => tellings.flatMap(({ features }) => features));
@@ -51,17 +51,17 @@ export function tellRooms(home: Home, { named, refused, lines }: RoomContext): R
 
 const minTold = 0.6;
 
-/** A sentence that says most of what is in a room says it with its detail. */
+/** A sentence that covers most of a room does so with more detail. */
 function isToldBy(lines: readonly SpokenLine[], { things }: HomeRoom): boolean {
   const factIds = new Set(things.map(({ factId }) => factId));
   const said = contentOf(lines.flatMap(({ factId, text }) => (factIds.has(factId) ? [text] : [])).join(' '));
   return shareIn(contentOf(things.map(({ text }) => text).join(' ')), said) >= minTold;
 }
 
-/** Who has heard what is on the lower level needn't hear that there is one. */
+/** After hearing what's on the lower level, a listener doesn't need to hear that there is one. */
 const isRoom = ({ phrase, qualifiers, topic }: Feature, rooms: readonly string[]) =>
   qualifiers.length === 0 &&
-  // What sort of kitchen it is comes with what is in it.
+  // What sort of kitchen it is goes with its contents.
   topic !== 'kitchen' &&
   rooms.some((name) => phrase.endsWith(name) || (name === 'lower level' && /basement$/.test(phrase)));
 
@@ -72,7 +72,7 @@ function tellRoom(room: HomeRoom, named: readonly Feature[]): Telling[] {
   const factIds = (some: readonly RoomThing[]) => [...new Set(some.map(({ factId }) => factId))];
   const subject = { text: /^(?:up|down)stairs$/.test(name) ? name : `the ${name}`, factIds: factIds(first) };
   const list = { text: listOf(first, named), factIds: factIds(first) };
-  // What is in one room only loses its limit without the room's name.
+  // Something in one room only would lose its limit without the room's name.
   const isNamed = first.some(({ features }) => features.some(({ where }) => where !== undefined));
   const kind = isLevel ? 'level' : 'room';
   const floor = level && level !== name ? { text: `the ${level}`, factIds: factIds(first) } : undefined;
@@ -107,7 +107,7 @@ function tellRoom(room: HomeRoom, named: readonly Feature[]): Telling[] {
   ];
 }
 
-/** As many as a listener can hold, in the order of the listing. */
+/** As many as a listener can remember, in listing order. */
 function takeThings(things: readonly RoomThing[], named: readonly Feature[]): RoomThing[] {
   const taken: RoomThing[] = [];
   for (const thing of things) {
@@ -123,7 +123,7 @@ function takeThings(things: readonly RoomThing[], named: readonly Feature[]): Ro
 }
 
 const [minRestNotability, minRestWords] = [4, 4];
-/** One small thing more isn't worth a breath. */
+/** One more small thing isn't worth a breath. */
 const isWorth = (rest: readonly RoomThing[]) =>
   rest.length > 1 ||
   rest.some(
@@ -157,5 +157,5 @@ const beatOfRoom: readonly (readonly [beat: string, name: RegExp])[] = [
   ['outside', /^(?:roof|terrace|deck|patio|balcony|backyard|yard|garden|courtyard)/],
 ];
 
-/** Where on the walk a visitor comes to it. */
+/** The tour stop where a visitor reaches it. */
 const beatOf = ({ name }: HomeRoom) => beatOfRoom.find(([, sign]) => sign.test(name))?.[0] ?? 'living';

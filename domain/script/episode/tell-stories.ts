@@ -6,7 +6,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { isToldBy } from './says-again.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
 
-/** What is remembered longest comes first. */
+/** The most memorable comes first. */
 const order: readonly Story['kind'][] = [
   'history',
   'rarity',
@@ -19,21 +19,21 @@ const order: readonly Story['kind'][] = [
 ];
 const maxStories = 3;
 const maxInBreath = 3;
-/** More than any list of things is worth, less than what has to be said. */
+/** Worth more than any list of things, less than what has to be said. */
 const worth = 30;
 
-/** Behind the arrival; what a room is used for comes with the practical things. */
+/** After the arrival; how a room is used goes with the practical things. */
 const [storyPlace, usePlace] = [0.85, 4.7];
 
 type HomeStory = Home['stories'][number];
 type StoryContext = {
   told: readonly string[];
   refused: ReadonlySet<string>;
-  /** The statements that are told anyway. */
+  /** Statements that are told anyway. */
   lines: readonly SpokenLine[];
 };
 
-/** What people would retell, each in an exchange of its own, behind the numbers and before the rooms. */
+/** What people would retell, each in its own exchange, after the numbers and before the rooms. */
 export function tellStories(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
@@ -51,7 +51,7 @@ export function tellStories(
       const said = first(part, 'home', { [kind]: { text, factIds } }, `${count}`);
       if (!said) return [];
       release(said.scene);
-      // What the editor refuses is one story, not the way stories are told.
+      // The editor rejects one story, not the way stories are told.
       const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: key }));
       const at = (kind === 'use' ? usePlace : storyPlace) + count / 100;
       const features = home.features.filter(
@@ -81,7 +81,7 @@ function unquoted({ kind, quote }: HomeStory, { kind: home }: Home): string {
   return `${isUnit ? "The building's" : "It's"} ${quote}, the listing says.`;
 }
 
-/** Rare things: the one that has a sentence in that sentence, the others in one breath. */
+/** Rare things: one that has its own sentence in that sentence, the others together. */
 function tellOddities(stories: readonly HomeStory[], home: Home): Told[] {
   const kind: Story['kind'] = 'oddity';
   const odd = stories
@@ -100,17 +100,17 @@ function tellOddities(stories: readonly HomeStory[], home: Home): Told[] {
   ];
 }
 
-/** Two stories may stand in one sentence. */
+/** One sentence may contain two stories. */
 export const storyKey = ({ factId, quote }: Pick<HomeStory, 'factId' | 'quote'>) => `${factId} ${quote}`;
 
-/** The sentence that it stands in, if a host can say it. */
+/** The sentence it's in, if a host can say it. */
 const lineOf = ({ quote, factId }: HomeStory, { lines }: Home) =>
   lines.find((one) => one.factId === factId && one.text.toLowerCase().includes(quote.toLowerCase()))?.text;
 
 const isMany = (quote: string) =>
   /(?:[^s]s|beds|doors|trees|courts)(?: (?:with|in|from|by) .*)?$/.test(quote);
 
-/** "A koi pond" for "koi pond", if it is one. */
+/** "A koi pond" for "koi pond", if there's only one. */
 const nameOdd = (quote: string) =>
   isMany(quote) || /^(?:an?|the|two|three|four|\d+|real grass)\b/.test(quote)
     ? quote

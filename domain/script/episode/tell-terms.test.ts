@@ -14,7 +14,7 @@ const partOf = (description: string) => {
 test('a fee is monthly where the listing says so, in whatever sentence', () => {
   expect(partOf('A modest monthly maintenance makes this a dream come true!')).toBe('tell-fee-monthly');
   expect(partOf('The monthlies include heat and gas.')).not.toBe('tell-fee-bare');
-  // Which sum is low, it doesn't say.
+  // It doesn't say which amount is low.
   expect(partOf('The house has very low monthlies.')).toBe('tell-fee-bare');
 });
 

@@ -62,7 +62,7 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
   ];
 }
 
-/** A sentence about terms is asked for by what it says: pets aren't a cost, and what a fee covers is no rule. */
+/** The question for a sentence about terms depends on its content: pets aren't a cost, and fee coverage is no rule. */
 export function askForTerms(sentences: readonly Telling[], before: readonly Telling[]): Telling[] {
   const isBehindFee = before.at(-1)?.opener.startsWith('open-fee') === true;
   return sentences.map((one, at) =>
@@ -76,7 +76,7 @@ const rules =
   /\b(?:pets?|dogs?|rent\w*|sublet\w*|leas\w+|pied|co-?purchas\w*|board|financ\w*|income|hdfc|washers?|gifting|furnish\w*|auction|as is|sponsor)\b/i;
 const costs = /\$|\b(?:tax(?:es)?|assessments?|charges?|fees?|dues|maintenance|monthl\w+|utilities)\b/i;
 
-/** A tax is no rule, and what the fee includes is what the fee covers. */
+/** A tax isn't a rule, and what the fee includes is what it covers. */
 function termsQuestion(text: string, isBehindFee: boolean): string {
   if (rules.test(text.replace(/\bground rent\b/gi, '')) || !costs.test(text)) return 'open-terms';
   return isBehindFee && /\bincludes?\b|\bcovers?\b/i.test(text) ? 'open-covers' : 'open-costs';

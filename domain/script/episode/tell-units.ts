@@ -3,7 +3,7 @@ import { ownBuilding } from '../home-kind.ts';
 import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-/** How many homes share the building, said once; who buys the whole building has heard it with the price. */
+/** How many homes share the building, said once; for a whole building for sale, that came with the price. */
 export function tellUnits(home: Home, toldIds: ReadonlySet<string>, hasShared: boolean): Telling[] {
   const count = home.features.find(({ id }) => id === 'unit-count');
   const text = count && stateFeature(count, home);

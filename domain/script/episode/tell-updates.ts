@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts';
 const inBuilding: ReadonlySet<string> = new Set(['condo', 'co-op', 'home']);
 const maxInBreath = 3;
 const maxTold = 4;
-/** The features that an update speaks of, so that nobody tells them twice. */
+/** The features an update covers, so they aren't told twice. */
 const idOf: Record<string, string> = {
   roof: 'new-roof',
   HVAC: 'hvac',
@@ -19,7 +19,7 @@ const idOf: Record<string, string> = {
   'electrical panel': 'electric-panel',
 };
 
-/** A roof is worth more than a refrigerator, whatever their years. */
+/** A roof is worth more than a refrigerator, regardless of year. */
 const small: ReadonlySet<string> = new Set([
   'refrigerator',
   'dishwasher',
@@ -31,7 +31,7 @@ const small: ReadonlySet<string> = new Set([
 ]);
 const rankOf = ({ thing }: DatedUpdate) => (small.has(thing) ? 1 : 0);
 
-/** What has been renewed and when: the costliest things first, of these the newest. */
+/** What was renewed and when: the costliest things first, then the newest. */
 export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet<string> } {
   const updates = home.sentences
     .flatMap(({ id, source }) => readUpdates(source.excerpt).map((update) => ({ ...update, factId: id })))
@@ -62,7 +62,7 @@ export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet
   };
 }
 
-/** "The roof and the furnace are from 2023": a year is said once. */
+/** "The roof and the furnace are from 2023": say the year once. */
 function byYear(updates: readonly DatedUpdate[], home: Home): string[] {
   return [...new Set(updates.map(({ year }) => year))].map((year) => {
     const same = updates.filter((update) => update.year === year);
@@ -87,7 +87,7 @@ const works: [sign: RegExp, said: string][] = [
   [/\b(?:fully |completely )?rewired\b(?! lamps?)/i, 'The listing says it was rewired.'],
 ];
 
-/** What was done behind the walls without a date: the costliest things to ask about. */
+/** Undated work behind the walls: the costliest things to ask about. */
 function tellWorks({ sentences }: Home, isBegun: boolean): Telling[] {
   const [found] = works.flatMap(([sign, text]) => {
     const fact = sentences.find(({ source }) => sign.test(source.excerpt));
@@ -98,7 +98,7 @@ function tellWorks({ sentences }: Home, isBegun: boolean): Telling[] {
   return [{ opener, parts: ['tell-terms'], words: { statement: found }, features: [], isMore: isBegun }];
 }
 
-/** The roof over an apartment is everybody's. */
+/** The roof above an apartment belongs to everyone. */
 const nameOf = ({ thing }: DatedUpdate, { kind }: Home) =>
   inBuilding.has(kind) && /^(?:roof|boiler|lobby|hallways|sewer line|tuckpointing)$/.test(thing)
     ? `the building's ${thing}`

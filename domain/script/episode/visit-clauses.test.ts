@@ -8,7 +8,7 @@ import { visitClauses } from './visit-clauses.ts';
 
 const [first] = tenHomes as [SampleHome];
 
-/** What Miles would like to see in a home that was told in this sentence. */
+/** What Miles would like to see in a home described by this sentence. */
 function wishFor(sentence: string): string | undefined {
   const home = readHome(buildFactSheet(sampleHome({ ...first, features: [], description: '' })));
   const told = readFeatures(sentence, 'f', 'home');

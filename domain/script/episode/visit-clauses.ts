@@ -6,13 +6,13 @@ import type { Piece } from './scene-picker.ts';
 
 const places: ReadonlySet<string> = new Set(['living', 'kitchen', 'bedrooms', 'baths', 'outside', 'levels']);
 
-/** Nobody goes anywhere to see a storage unit. */
+/** Nobody visits a home to see its storage unit. */
 const everyday =
   /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|ice-maker|snow-melt|gas-range|cooktop|vent-hood|double-vanity|exposure|heated-floors|garden-level|body-sprays|bidet|water-filter|renewed-(?:kitchen|baths)|separate-entrance|split-plan|duplex-home|house-elevator|built-ins|hardwood|engineered-wood|vinyl-plank|pantry|tall-ceilings|office|den|bonus-room|laundry-room|king-bed|prep-sink|eat-in-kitchen|breakfast-nook|breakfast-bar|breakfast-area|hardware|fixtures|wine-fridge|beverage-fridge)$/;
 
 const maxWorth = 40;
 
-/** What Miles would like to see: something that was told, and not what the talk began with. */
+/** What Miles would like to see: something told, but not the talk's opening subject. */
 export function visitClauses(pieces: readonly Piece[], home: Home): Record<string, Words> {
   const stars = new Set(starFeatures(home).map(({ id }) => id));
   const isWorthATrip = (feature: Feature) =>
@@ -21,7 +21,7 @@ export function visitClauses(pieces: readonly Piece[], home: Home): Record<strin
     !stars.has(feature.id) &&
     !everyday.test(feature.id) &&
     feature.notability > 1;
-  // A thing that a sentence is told about is worth more than one in a list.
+  // A thing with its own sentence is worth more than one in a list.
   const [best] = pieces
     .flatMap(({ told = [], worth }) =>
       told

@@ -4,7 +4,7 @@ import type { Home } from '../home.ts';
 import type { Words } from '../scenes/fill-line.ts';
 import type { Fact } from '../schema.ts';
 
-/** What is for sale where somebody buys a whole building: its homes, what each one is, and what they bring in. */
+/** What's for sale when someone buys a whole building: its homes, the kind of each, and their income. */
 export type WholeBuilding = { units?: Words; mix?: Words; income?: Words };
 
 const figure = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
@@ -31,7 +31,7 @@ const countOf = (text = '') => numberValues.get(text.toLowerCase()) ?? Number(te
 const inDollars = (digits: string, thousand: string) =>
   `$${(Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)).toLocaleString('en-US')}`;
 
-/** What the listing says of the building as a whole; undefined for a home. */
+/** What the listing says about the building as a whole; undefined for a single home. */
 export function wholeBuilding(home: Home): WholeBuilding | undefined {
   if (home.kind !== 'multi-family') return undefined;
   const facts = [...home.conditions, ...home.sentences];
@@ -41,7 +41,7 @@ export function wholeBuilding(home: Home): WholeBuilding | undefined {
   return { ...(units && { units }), ...(mix && { mix }), ...(income && { income }) };
 }
 
-/** The largest count is the whole: a three-flat with a coach house is four. */
+/** The largest count is the total: a three-flat with a coach house is four. */
 function countUnits(facts: readonly Fact[]): Words | undefined {
   const found = facts.flatMap(({ id, source }) =>
     [...source.excerpt.matchAll(counts)].map(([, count]) => ({ id, value: countOf(count) })),
@@ -74,7 +74,7 @@ function mixOf(facts: readonly Fact[]): Words | undefined {
   return undefined;
 }
 
-/** The listing's own figures in full; what they come to in other years nobody knows. */
+/** The listing's own figures in full; nobody knows what other years bring. */
 function incomeOf(facts: readonly Fact[]): Words | undefined {
   for (const { id, source } of facts) {
     const given = sums.flatMap(([sign, name]) => {

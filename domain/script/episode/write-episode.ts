@@ -20,7 +20,7 @@ import { seededChoice } from './seeded-choice.ts';
 export type WrittenEpisode = {
   script: Script;
   refusals: Refusal[];
-  /** The lines of the script's turns, in the same order, with where they come from. */
+  /** The lines of the script's turns, in the same order, with their origin. */
   lines: PlacedLine[];
 };
 export type EpisodeOptions = {
@@ -28,18 +28,18 @@ export type EpisodeOptions = {
   wordsPerMinute: number;
   seed?: string;
   maxSeconds?: number;
-  /** Ways to say that the hosts are AI voices; without them, our own. */
+  /** Ways to say that the hosts are AI voices; if absent, our own. */
   disclosure?: readonly string[] | undefined;
 };
 
 const maxRounds = 12;
 /** Music and pauses. */
 const silentSeconds = 12;
-/** Hosts don't keep to the second. */
+/** Hosts aren't exact to the second. */
 const marginSeconds = 15;
-/** What is told in one turn instead of two takes less time than planned. */
+/** Two turns joined into one take less time than planned. */
 const joinedSeconds = 20;
-/** When the hook begins, and when a listener should know about the voices: a little before the latest moment. */
+/** When the hook starts, and when a listener should know about the voices: slightly before the deadline. */
 const hookStartSeconds = 3.6;
 const disclosedBySeconds = DISCLOSED_BY_SECONDS - 2;
 
@@ -73,7 +73,7 @@ export function writeEpisode(
   const refused = new Set<string>();
   const doubts = new Map<string, number>();
   let lines: PlacedLine[] = [];
-  // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
+  // We never patch what the editor rejects: another scene replaces it, and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
     const planned = planEpisode(withoutDoubted(home, doubts), {
       scenes,
@@ -99,7 +99,7 @@ export function writeEpisode(
       const [, kind, name] =
         /^(no fact carries "|lost its limit: |misplaced: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
       const claim = name?.toLowerCase();
-      // One thing in the wrong place isn't the fault of those beside it.
+      // One misplaced thing doesn't disqualify those next to it.
       const isMisplaced = kind === 'misplaced: ';
       const isBeside = isMisplaced && claim && !doubts.has(claim) && severalTold.test(fault.sceneId);
       if (!isBeside) refused.add(fault.sceneId);
@@ -138,7 +138,7 @@ export function writeEpisode(
 const maxDoubts = 2;
 const severalTold = /^told .*(?:, | and )/;
 
-/** What was refused in one scene and again in another is a thing that can't be told, whatever the scene. */
+/** Something rejected in several scenes can't be told in any. */
 function withoutDoubted(home: Home, doubts: ReadonlyMap<string, number>): Home {
   const claims = [...doubts].flatMap(([claim, count]) => (count >= maxDoubts ? [claim] : []));
   if (claims.length === 0) return home;
@@ -147,6 +147,6 @@ function withoutDoubted(home: Home, doubts: ReadonlyMap<string, number>): Home {
   return { ...home, features: home.features.filter((feature) => !isDoubted(feature)) };
 }
 
-/** Another price must not change turns that don't say it, so every price is as long as any other. */
+/** A price change must not affect turns without the price, so all prices count as equally long. */
 const countWords = (text: string) =>
   countSpokenWords(text.replace(/\$[\d,.]+(?: (?:million|thousand))?/g, '$500,000'));

@@ -6,7 +6,7 @@ export type WriterOptions = Pick<EpisodeOptions, 'wordsPerMinute' | 'disclosure'
   seed?: string | undefined;
 };
 
-/** The talk of the built-in writer, from the sheet alone. */
+/** The built-in writer's talk, from the sheet alone. */
 export function writeScript(sheet: FactSheet, { seed, ...options }: WriterOptions): Script {
   return writeEpisode(sheet, { scenes: allScenes, ...options, ...(seed && { seed }) }).script;
 }

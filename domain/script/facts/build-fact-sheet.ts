@@ -16,8 +16,8 @@ import { termFacts } from './term-facts.ts';
 import { mentioningSentences, usableSentences } from './usable-sentences.ts';
 
 /**
- * Everything that may be said about a home, each fact with its source. Left out: placeholders, what fair-housing law
- * may forbid, what addresses machines, and what contradicts the row. The same sources give the same sheet.
+ * Everything we may say about a home, each fact with its source. Leaves out placeholders, anything fair-housing law may
+ * forbid, text addressed to machines, and contradictions of the row. The same sources give the same sheet.
  */
 export function buildFactSheet(sources: FactSources): FactSheet {
   const answered = answeredFacts(sources);
@@ -42,7 +42,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     listingId: sources.listing.id,
     text: wholeText(sources),
     facts: unique(facts)
-      // Remarks are sentences that passed already.
+      // Remarks are sentences that have already passed.
       .filter(({ field, value }) => field === 'remark' || checkText(value).verdict === 'allow')
       .map(withSpokenNames),
   };
@@ -75,7 +75,7 @@ function remarkFacts(sources: FactSources): Fact[] {
   );
 }
 
-/** Sentences for what they name, not to be said as they stand. */
+/** Sentences used for what they name, not to be read out. */
 function mentionFacts(sources: FactSources, remarks: readonly Fact[]): Fact[] {
   const { page } = remarksOf(sources);
   const usable = new Set(remarks.map(({ source }) => source.excerpt));
@@ -89,7 +89,7 @@ function mentionFacts(sources: FactSources, remarks: readonly Fact[]): Fact[] {
   }));
 }
 
-/** Fees and taxes have no column of their own: what was answered about them counts instead of the page. */
+/** Fees and taxes have no columns, so the customer's answers about them override the page. */
 function isCorrected({ field, value }: Fact, answered: readonly Fact[]): boolean {
   if (field !== 'hoa' && field !== 'taxes') return false;
   return answered.some((fact) =>
@@ -97,7 +97,7 @@ function isCorrected({ field, value }: Fact, answered: readonly Fact[]): boolean
   );
 }
 
-/** What the customer took off the sheet isn't said in other words of the page either. */
+/** Facts the customer removed aren't repeated in other words from the page. */
 function isRemoved(sources: FactSources, { value, source }: Fact): boolean {
   const page = pageFacts(sources);
   if (!page || source.kind !== 'description' || page.description.source === 'agent') return false;
@@ -109,7 +109,7 @@ function isRemoved(sources: FactSources, { value, source }: Fact): boolean {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A listed feature that a sentence already tells would be said twice. */
+/** A listed feature that a sentence already covers would be repeated. */
 function isSaidIn(feature: Fact, fact: Fact): boolean {
   const said = new Set(wordsOf(fact.value).map((word) => word.replace(/s$/, '')));
   const words = wordsOf(feature.value).filter(

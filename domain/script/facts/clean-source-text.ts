@@ -1,6 +1,6 @@
 import { stripMarkup } from '#domain/listings/content/strip-markup.ts';
 
-/** No description says anything new after this; a megabyte of text must not cost a minute. */
+/** Descriptions say nothing new after this; a megabyte of text must not take a minute. */
 const maxTextLength = 24_000;
 const bullets =
   /(?:^|\n)\s*(?:[-*•·▪◦‣►»>+~]|\d{1,2}[.)])\s+|\s[•·▪◦‣►»|~]\s|\s\*{1,3}\s?|\*{2,}|\s\/\/\s|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu;
@@ -11,7 +11,7 @@ const fractions: [RegExp, string][] = [
   [/½/g, 'half'],
 ];
 
-/** A stranger's text as plain lines: no markup, no bullets, no invisible marks. */
+/** Third-party text as plain lines: no markup, bullets or invisible characters. */
 export function cleanSourceText(source: string): string {
   let text = stripMarkup(source, maxTextLength);
   text = text.replace(bullets, '\n').replace(/[\p{Cf}\p{Co}\uFFFD]/gu, '');

@@ -15,10 +15,10 @@ import { factId } from './fact-id.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 
 const maxPerKind = 2;
-/** "What are the rules?" is answered with all of them. */
+/** "What are the rules?" gets all of them. */
 const maxRules = 4;
 const field = 'condition';
-/** Of several sentences about the same, those that bind are kept. */
+/** Of several sentences on the same matter, keep the binding ones. */
 const binding = /\b(?:must|limits?|restrict\w*|eligib\w*|only|not|required|until|through|\d)\b/i;
 
 type FoundCondition = ListingCondition & { excerpt: string };
@@ -39,10 +39,10 @@ function conditionsIn(text: string, isWholeBuilding: boolean): FoundCondition[] 
       excerpt,
     })),
   );
-  // What is said plainly isn't read out again in the words of the listing.
+  // What we say plainly isn't repeated in the listing's words.
   const plain = new Set(read.flatMap(({ kind, isPlain }) => (isPlain && oneMatter.has(kind) ? [kind] : [])));
   const found = read.filter(({ kind, isPlain }) => isPlain || !plain.has(kind));
-  // The limits of the whole text say more than any one sentence about them.
+  // The limits in the whole text say more than any single sentence about them.
   return limits && about
     ? [
         { ...limits, excerpt: about },
@@ -55,7 +55,7 @@ const isRule = (kind: string) => kind === 'barred' || kind === 'rules';
 const oneMatter: ReadonlySet<string> = new Set(['tenant', 'income', 'financing', 'pictures', 'as-is']);
 const sameMatter = /\b(?:income|AMI|HDFC)\b/i;
 
-/** "Buyers must meet an income limit" tells a buyer what to do, not a model. */
+/** "Buyers must meet an income limit" instructs a buyer, not a model. */
 const isRuleForBuyers = (sentence: string) =>
   /^(?:all )?(?:prospective |potential )?(?:buyers?|purchasers?|applicants?|shareholders?|owners?) (?:must|need|have to|should|are|to)\b/i.test(
     sentence,
@@ -65,8 +65,8 @@ const isRuleForBuyers = (sentence: string) =>
   );
 
 /**
- * What the description says that could rule a buyer out: income limits, a tenant, as is, old pictures. The rules for
- * remarks drop many of these as small print; the hosts say them all the same.
+ * What the description says that could rule a buyer out: income limits, a tenant, as is, old photos. The rules for
+ * remarks drop many of these as small print, but the hosts say them anyway.
  */
 export function conditionFacts(sources: FactSources): Fact[] {
   const isWholeBuilding = /multi/i.test(sources.listing.propertyType ?? '');
@@ -110,7 +110,7 @@ const asSentence = (text: string) =>
     .replace(/^Buyers? to /, 'Buyers have to ')
     .replace(/^Sale price pending /, 'The sale price is pending ');
 
-/** The first that the listing counts: behind it, agents come back to the same one. */
+/** The first that the listing counts; after it, agents return to the same one. */
 function separateUnits(text: string): FoundCondition[] {
   const { prose } = partInstructions(splitSentences(cleanSourceText(text)));
   return prose
@@ -121,7 +121,7 @@ function separateUnits(text: string): FoundCondition[] {
     .slice(0, 1);
 }
 
-/** The sentences of this sort of which a talk says nothing. */
+/** Sentences of this kind that a talk doesn't mention. */
 export function unsaidConditions({ facts, text }: FactSheet, { turns }: Pick<Script, 'turns'>): string[] {
   const said = new Set(turns.flatMap(({ factIds }) => factIds));
   const saidKinds = new Set(

@@ -1,7 +1,7 @@
 import type { Fact } from '../schema.ts';
 import { statedNumbers } from './stated-numbers.ts';
 
-/** Whether a sentence states another number of rooms, feet, years or dollars than the row does. */
+/** Whether a sentence's number of rooms, feet, years or dollars differs from the row's. */
 export function contradicts(fact: Fact, stated: readonly Fact[]): boolean {
   return statedNumbers(fact.value).some(({ field, value }) => {
     const known = stated.find((other) => other.field === field);

@@ -1,6 +1,6 @@
 export type DatedRenovation = { thing: string; label: string; year: number; text: string };
 
-/** What is renewed once in a while, so that two years for it are a contradiction. */
+/** Things renewed so rarely that two different years contradict each other. */
 const things: [thing: string, label: string, sign: RegExp][] = [
   ['roof', 'Year of the roof', /\broof\b(?! (?:deck|terrace|garden|line))/i],
   ['HVAC', 'Year of the HVAC', /\bhvac\b/i],
@@ -21,7 +21,7 @@ const otherDate = /\b(?:warrant\w*|inspect\w*|certif\w*|tested|serviced|until|th
 const changed =
   /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|opened up|dates?|from|relined|rewired|recoated|in|put)\b/i;
 
-/** The renovations that a text dates: "Roof replaced in 2020, furnace 2023". */
+/** The renovations a text dates: "Roof replaced in 2020, furnace 2023". */
 export function datedRenovations(text: string): DatedRenovation[] {
   return clausesOf(text).flatMap((clause) => {
     const years = [...new Set(clause.match(/\b(?:19|20)\d\d\b/g) ?? [])];
@@ -37,7 +37,7 @@ export function datedRenovations(text: string): DatedRenovation[] {
 const joint = /[,;:]\s|\.\s|\band (?=[^,;]{0,80}\b(?:19|20)\d\d\b)/g;
 const clausesOf = (text: string) => text.split(joint);
 
-/** The text without what it says about a thing's year, or nothing where that is all it says. */
+/** The text without what it says about a thing's year, or nothing if that's all it says. */
 export function withoutRenovation(text: string, thing: string): string {
   const parts = text.replace(/\.$/, '').split(/(: |, and |, | and )/);
   const saysYear = (part: string) => datedRenovations(part).some((renovation) => renovation.thing === thing);

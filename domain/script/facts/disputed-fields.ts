@@ -10,13 +10,13 @@ const numbers: Record<string, number> = {
   five: 5,
   six: 6,
 };
-/** Only a count of the whole home: "3 bedrooms in the main house" and "two bedrooms overlook the yard" leave room for more. */
+/** Counts of the whole home only: "3 bedrooms in the main house" and "two bedrooms overlook the yard" don't count. */
 export const bedrooms =
   /\b(one|two|three|four|five|six|[1-6])(?:-bed(?:room)?s?\b|[- ]bed(?:room)?s?(?=\s*[,/&+]|\s+(?:and\s+)?(?:\d|one|two|three|four)[\d. ]*(?:full )?bath|\s+(?:apartment|home|house|condo|co-?op|residence|unit|townho)))(?![^.;]{0,50}\b(?:main house|level|upstairs|downstairs|each|(?:first|second|third|upper|lower|main|top) floor)\b)/gi;
 const bedroomRange =
   /\b(one|two|three|four|five|[1-5]) (?:to|or) (?:two|three|four|five|six|[2-6])[- ]bed(?:room)?s?\b/gi;
 const count = '(one|two|three|four|five|six|[1-6])';
-/** The agent's own count of the home that is sold, wherever it stands. */
+/** The agent's own count for the home being sold, wherever it is. */
 export const ownBedrooms = [
   new RegExp(
     `\\b(?:this|an?|your) (?:[\\p{L}’'-]+,? ){0,4}?${count}[- ]bed(?:room)?s?,? (?:[^\\s.;]+[- ]bath(?:room)?s?,? )?(?:home|apartment|condo|co-?op|residence)\\b`,
@@ -27,7 +27,7 @@ export const ownBedrooms = [
     'giu',
   ),
 ];
-/** Another home in the same sentence, or one that could be made. */
+/** Another home in the same sentence, or one that could be created. */
 export const otherHome =
   /\b(?:units?|rentals?|apartments|guest|coach|carriage|in-law|tenants?|income|could|convert\w*|potential|create|combin\w+|floor (?:has|features|includes|hosts)|(?:second|third|fourth|fifth)[- ]floor)\b/i;
 export const built =
@@ -48,7 +48,7 @@ const lotSides =
 const lostBath =
   /(?<!\b(?:in|of|from|to|off) (?:the )?)\b(?:half[- ]|powder |second |guest )(?:bath(?:room)?|room)(?: \([^)]*\))? (?:was|were|has been|had been) (?:removed|taken out|converted|turned into)\b|\bformer (?:half[- ]bath|powder room|bathroom)\b/i;
 const numberIn = (text = '') => Number(text.replaceAll(',', ''));
-/** Measured twice, a home is never quite the same size. */
+/** Two measurements of a home are never quite the same. */
 export const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
 
 /**
@@ -68,7 +68,7 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
   const countOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word);
   const said = [
     ...[...text.matchAll(bedrooms)].map(([, count]) => countOf(count)),
-    // "Four to five bedrooms" are four as well.
+    // "Four to five bedrooms" includes four.
     ...[...text.matchAll(bedroomRange)].map(([, count]) => countOf(count)),
     ...(isBuilding ? [] : ownCounts(wholeText).map(countOf)),
   ];
@@ -88,13 +88,13 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
     const given = numberOf(field);
     if (given > 0 && stated.length > 0 && !stated.some((one) => isNear(one, given))) disputed.add(field);
   }
-  // How many are left, nobody says.
+  // It doesn't say how many are left.
   if (numberOf('baths') > 0 && lostBath.test(whole))
     for (const field of ['baths', 'bathSplit']) disputed.add(field);
   return disputed;
 }
 
-/** "Six bedrooms (convertible to eight)" are six. */
+/** "Six bedrooms (convertible to eight)" means six. */
 export const withoutAsides = (text: string) => text.replace(/ ?\([^)]*\)/g, '');
 
 const ownCounts = (text: string) =>

@@ -4,7 +4,7 @@ import { type FactSources, writtenTexts } from './fact-sources.ts';
 
 const trustOrder: readonly Fact['source']['kind'][] = ['answer', 'staff', 'description', 'order'];
 
-/** Where two texts date the same roof or kitchen differently, only one of them is said. */
+/** If two texts date the same roof or kitchen differently, we use only one. */
 export function dropDisputedRenovations(facts: readonly Fact[], sources: FactSources): Fact[] {
   const first = new Map<string, { years: Set<number>; rank: number }>();
   for (const { kind, text } of writtenTexts(sources)) {
@@ -30,7 +30,7 @@ export function dropDisputedRenovations(facts: readonly Fact[], sources: FactSou
 
 const minOwnWords = 9;
 
-/** "The roof is new in 2024" from the order is redundant beside an answer that says the same. */
+/** "The roof is new in 2024" from the order is redundant next to an answer that says the same. */
 function isSaidBetter(fact: Fact, facts: readonly Fact[]): boolean {
   const [renovation, ...more] = datedRenovations(fact.value);
   if (!renovation || more.length > 0 || fact.value.split(' ').length >= minOwnWords) return false;

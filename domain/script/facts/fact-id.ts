@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same words give the same id, however often the sheet is made and whatever stands around them. */
+/** The same words give the same id, however often the sheet is built and whatever surrounds them. */
 export function factId(field: string, value: string): string {
   const words = value
     .toLowerCase()

@@ -31,15 +31,15 @@ export type FactListing = Pick<
   | 'filledColumns'
 >;
 
-/** Everything that may be known about a home: the row, what was read, the order, the answers, staff's own notes. */
+/** Everything we may know about a home: the row, what was read, the order, the answers, staff notes. */
 export type FactSources = {
   listing: FactListing;
   podcast?: { agentName: string; additionalDetails: string } | null | undefined;
-  /** What the page said; by default what the last reading left with the row. */
+  /** What the page said; by default, the last reading stored with the row. */
   reading?: PageFacts | undefined;
   answers?: readonly AgentAnswer[] | undefined;
   staffData?: string | null | undefined;
-  /** The day on which it is asked, as 2026-11-15; without it nothing that lies ahead is known. */
+  /** The day to evaluate for, such as 2026-11-15; without it, future events are unknown. */
   today?: string | undefined;
 };
 
@@ -47,12 +47,12 @@ export function pageFacts({ listing, reading }: FactSources): PageFacts | undefi
   return reading ?? storedFacts(listing);
 }
 
-/** Where what was read comes from: a page, or the MLS itself. */
+/** Where the reading comes from: a page, or the MLS itself. */
 export function readingKind(sources: FactSources): 'page' | 'mls' {
   return pageFacts(sources)?.mls.source === 'mls' ? 'mls' : 'page';
 }
 
-/** The texts that somebody wrote about the home; what stands first is believed first. */
+/** Texts people wrote about the home; earlier ones take precedence. */
 export function writtenTexts(
   sources: FactSources,
 ): { kind: 'answer' | 'staff' | 'description' | 'order'; text: string }[] {
@@ -66,7 +66,7 @@ export function writtenTexts(
   ];
 }
 
-/** The listing's own remarks; the row's text is composed from facts, unless somebody wrote it by hand. */
+/** The listing's own remarks; the row's text is composed from facts, unless someone wrote it by hand. */
 export function remarksOf(sources: FactSources): { page: string; byHand: string } {
   const { listing } = sources;
   const page = pageFacts(sources)?.description.value ?? '';

@@ -19,7 +19,7 @@ const labels = {
 type Field = keyof typeof labels;
 type Stated = FactConflict['values'][number] & { number: number };
 
-/** Where two sources state different numbers for one thing, for a person to resolve; changes nothing. */
+/** Where two sources give different numbers for the same thing, for a person to resolve. Changes nothing. */
 export function findConflicts(sources: FactSources): FactConflict[] {
   return [...numberConflicts(sources), ...renovationConflicts(sources)];
 }
@@ -59,7 +59,7 @@ function numberConflicts(sources: FactSources): FactConflict[] {
   });
 }
 
-/** What the customer corrected wins over the page and its description, but not over their own words. */
+/** The customer's corrections override the page and its description, but not the customer's own words. */
 function isOverruled(
   sources: FactSources,
   field: Field,
@@ -70,12 +70,12 @@ function isOverruled(
   return kind === 'page' || (kind === 'description' && page.description.source !== 'agent');
 }
 
-/** A three-quarter bath is one bath to some and 0.75 to others: 2.75 and 3 are the same count. */
+/** Some count a three-quarter bath as one bath, others as 0.75: 2.75 and 3 are the same count. */
 function countOf(field: Field, number: number): number {
   return field === 'baths' ? Math.ceil(number * 2) / 2 : number;
 }
 
-/** What the page itself says in several places, where it is sure enough of both. */
+/** What the page itself says in several places, if it's certain enough of both. */
 function fromPage(sources: FactSources, field: Field): Stated[] {
   const fact = pageFacts(sources)?.[field];
   if (!fact) return [];
@@ -146,7 +146,7 @@ function renovationConflicts(sources: FactSources): FactConflict[] {
 const renovationPrefix = 'year of ';
 const renovationField = (thing: string) => `${renovationPrefix}${thing}`;
 
-/** The thing whose year a conflict is about, if it is about one. */
+/** The thing whose year is in conflict, if any. */
 export function renovationOfField(field: string): string | undefined {
   return field.startsWith(renovationPrefix) ? field.slice(renovationPrefix.length) : undefined;
 }

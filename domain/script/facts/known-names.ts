@@ -12,9 +12,9 @@ const shapes = {
 
 const maxWords = { street: 9, place: 7, person: 6, company: 9 } as const;
 
-/** A name as it stands, or nothing when the text is no name: placeholders, orders and addresses of the web are not. */
+/** A name as it is, or nothing if the text isn't a name: placeholders, commands and web addresses aren't. */
 export function knownName(text: string | null | undefined, shape: keyof typeof shapes): string | undefined {
-  // A name that ends a sentence of its page brings the full stop along.
+  // A name at the end of a sentence brings the period along.
   const name = (text ?? '')
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -22,13 +22,13 @@ export function knownName(text: string | null | undefined, shape: keyof typeof s
     .replace(/(?<!\b(?:inc|co|corp|ltd|llc|st|jr|sr|bros|\p{Lu}))\.$/iu, '');
   if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
   if (name.split(' ').length > maxWords[shape] || isInstruction(name)) return undefined;
-  // The # of a unit is no hashtag, and a brokerage calls itself @properties.
+  // A unit's # isn't a hashtag, and a brokerage calls itself @properties.
   const plain = shape === 'street' ? name.replace('#', '') : name.replace(/^@(?=properties\b)/i, '');
   if (contactSigns.some((sign) => sign.test(plain))) return undefined;
   return checkText(name).verdict === 'allow' ? titled(name) : undefined;
 }
 
-/** "MARROW CREEK ROAD" as a person writes it. */
+/** "MARROW CREEK ROAD" the way a person writes it. */
 function titled(name: string): string {
   if (/\p{Ll}/u.test(name) || name.length < 4) return name;
   return name

@@ -3,11 +3,11 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
 
-/** Codes and addresses, which are not sentences, and the order's notes, which the report lists on their own. */
+/** Codes and addresses, which aren't sentences, and the order's notes, which the report lists separately. */
 const otherFields = new Set(['photos', 'photoCaptions', 'mls', 'disclaimer']);
 const maxSentences = 40;
 
-/** What a listing says to a model instead of about the home, for people to see. */
+/** Instructions in a listing that address a model instead of describing the home, for staff to see. */
 export function leftOutSentences(sources: FactSources): string[] {
   const { listing } = sources;
   const read = Object.entries(pageFacts(sources) ?? {}).flatMap(([field, { value }]) =>

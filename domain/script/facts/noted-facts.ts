@@ -14,7 +14,7 @@ const placeFields = [
   ['recreation', 'Recreation nearby'],
 ] as const;
 
-/** "Heating: Forced air" keeps its label; a label that only repeats a column is left to that column. */
+/** "Heating: Forced air" keeps its label; if a label only repeats a column, the column is used. */
 const elsewhere =
   /^(?:price|list(?:ing)?|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq|square|year|property|days|city|state|zip|county|agent|broker|office|photo|virtual|source|some photos)\b/i;
 
@@ -37,7 +37,7 @@ export function featureFacts({ listing }: FactSources, most = maxFeatures): Fact
   });
 }
 
-/** What the page, staff or their AI-chat data say about the place: neighborhood, restaurants, parks, the market. */
+/** What the page, staff or their AI-chat data say about the area: neighborhood, restaurants, parks, the market. */
 export function placeFacts(sources: FactSources): Fact[] {
   const { listing } = sources;
   const isRead = (column: 'nearbyAmenities' | 'marketStats') =>
@@ -74,7 +74,7 @@ export function placeFacts(sources: FactSources): Fact[] {
   const amount = readDues(median);
   const stats = kindOf(isRead('marketStats'));
   add('medianHomeValue', 'Median home value', amount === 'none' ? undefined : amount, median ?? '', stats);
-  // The composed text repeats name and city; what the page says of the place stands in its reading.
+  // The composed text repeats name and city; the page's statements about the area are in its reading.
   const isComposed = listing.neighborhoodDescription === listing.filledColumns.neighborhoodDescription;
   const told = isComposed
     ? splitSentences(pageFacts(sources)?.neighborhoodDescription.value ?? '')
@@ -95,7 +95,7 @@ export function factNames(listing: FactSources['listing']): string[] {
   ];
 }
 
-/** Questions with answers that somebody wrote; those composed from the facts would only say them again. */
+/** Questions with hand-written answers; those composed from facts would only repeat them. */
 export function answeredFacts({ listing, answers }: FactSources): Fact[] {
   const names = factNames(listing);
   const composed = isDeepStrictEqual(listing.filledColumns.faqs ?? null, listing.faqs);
@@ -105,7 +105,7 @@ export function answeredFacts({ listing, answers }: FactSources): Fact[] {
     usableSentences(answer, names).map(({ text, excerpt }, at) => ({
       id: factId('answer', text),
       field: 'remark',
-      // What follows the answer is about something else as often as not.
+      // The text after the answer is often about something else.
       label: at === 0 && isUsableNote(question) ? question.slice(0, 120) : 'From the answers',
       value: text,
       aliases: [],

@@ -14,7 +14,7 @@ const shape = new RegExp(
 );
 const maxDaysAhead = 120;
 
-/** An open house that a text names with its day and hours, if it is still ahead: "Sunday, November 22, from 1 to 3 p.m." */
+/** An upcoming open house that a text gives with its day and hours: "Sunday, November 22, from 1 to 3 p.m." */
 export function openHouseIn(text: string, today: string): string | undefined {
   const found = shape.exec(text.replace(/\s+/g, ' '));
   if (!found) return undefined;
@@ -39,7 +39,7 @@ export function openHouseIn(text: string, today: string): string | undefined {
     .find((one) => one.getUTCMonth() === index && isAhead(one, today));
   if (!date) return undefined;
   const name = weekdayNames[date.getUTCDay()] as string;
-  // A day that is not the one of its date is a mistake somebody else has to fix.
+  // If the weekday doesn't match the date, someone else has to fix the mistake.
   if (weekday && !name.toLowerCase().startsWith(weekday.toLowerCase())) return undefined;
   const clock = (hour: string, minute: string | undefined) =>
     minute && minute !== '00' ? `${hour}:${minute}` : hour;
@@ -53,7 +53,7 @@ function isAhead(date: Date, today: string): boolean {
   return ahead >= 0 && ahead <= maxDaysAhead;
 }
 
-/** The open house of a home as a fact, where one is ahead. */
+/** A home's upcoming open house as a fact, if there is one. */
 export function openHouseFacts(sources: FactSources): Fact[] {
   const { today } = sources;
   if (!today) return [];

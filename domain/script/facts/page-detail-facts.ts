@@ -14,7 +14,7 @@ const periods: [said: string, sign: RegExp][] = [
   [' a year', /\b(?:yr|year|annual|annually|yearly)\b/],
 ];
 
-/** "$3,412 per year" as said: the amount and, where it is stated, for how long. */
+/** "$3,412 per year" as spoken: the amount and, if stated, the period. */
 export function readDues(text: string | null | undefined): string | undefined {
   const line = (text ?? '').replace(/\s+/g, ' ').trim();
   if (/^(?:none|no|\$?0(?:\.00)?(?:\/mo)?)$/i.test(line)) return 'none';
@@ -25,7 +25,7 @@ export function readDues(text: string | null | undefined): string | undefined {
   return `$${amount[1]}${period}`;
 }
 
-/** "7,405 sqft" with the unit as said. */
+/** "7,405 sqft" with its unit as spoken. */
 function readLot(text: string | null | undefined): string | undefined {
   const size = /^(\d[\d,]*(?:\.\d+)?)\s*(acres?|sq\.? ?ft|sqft|square feet|sf)\b/i.exec((text ?? '').trim());
   if (!size || Number(size[1]?.replaceAll(',', '')) === 0) return undefined;
@@ -33,7 +33,7 @@ function readLot(text: string | null | undefined): string | undefined {
   return isAcres ? countOf(size[1] as string, 'acre') : `${size[1]} square feet`;
 }
 
-/** What only the page's reading knows: lot, fees, taxes, parking, schools, county. */
+/** What only the page's reading contains: lot, fees, taxes, parking, schools, county. */
 export function pageDetailFacts(sources: FactSources): Fact[] {
   const page = pageFacts(sources);
   if (!page) return [];

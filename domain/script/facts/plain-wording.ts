@@ -6,11 +6,11 @@ import { shorthand } from './data/shorthand.ts';
 const replaceAll = (text: string, pairs: readonly [RegExp, string][]) =>
   pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
 
-/** "Lovingly kept 1938 bungalow": the participle goes with the praise. */
+/** "Lovingly kept 1938 bungalow": drop the participle with the praise. */
 const carefulPraise =
   /(^|\b(?:an?|this|the) )(?:lovingly|beautifully|meticulously|impeccably|immaculately|tastefully|thoughtfully|well)[- ](?:kept|maintained|cared[- ]for|appointed|designed|crafted|curated|loved|presented) (?=[\w-]+)/gi;
 
-/** A sentence without shorthand and sales words, its articles and its first letter set right again. */
+/** A sentence without shorthand and sales words, with its articles and capital restored. */
 export function plainWording(sentence: string): string {
   let text = replaceAll(` ${sentence} `, shorthand)
     .replace(/\b(\d[\d.]* ?kW )?solar( panels| system| array)? \((owned|leased)\)/gi, '$3 $1solar$2')
@@ -25,7 +25,7 @@ export function plainWording(sentence: string): string {
     .replace(/\b(?:and|with)\s+(?=(?:and|with)\b)/gi, '')
     .replace(/\b(a|an)\s+(?=(?:and|with|in|on|at|for)\b)/gi, '')
     .replace(/,\s*(?=[,.;])/g, '')
-    // A stop in the middle of a sentence is a slip: "provides access. to the staircase".
+    // A period in mid-sentence is a typo: "provides access. to the staircase".
     .replace(/(?<=\p{L}{4})\. (?=\p{Ll})/gu, ' ')
     .replace(
       /^\s*(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|yes)\b,?\s+/i,

@@ -17,7 +17,7 @@ const lacksField =
   ({ fields }) =>
     !fields.has(name);
 
-/** The most telling first. Each asks for facts, never for praise. */
+/** Most important first. Each asks for facts, never for praise. */
 const all: Asked[] = [
   {
     id: 'works',
@@ -85,7 +85,7 @@ const all: Asked[] = [
   },
 ];
 
-/** What to ask where the sheet is silent. */
+/** What to ask when the sheet doesn't say. */
 export function questionsToAgent(sheet: FactSheet): AgentQuestion[] {
   const home = readHome(sheet);
   const topics = new Set(home.features.map(({ topic }) => topic));

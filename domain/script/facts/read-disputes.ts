@@ -13,7 +13,7 @@ import {
   withoutAsides,
 } from './disputed-fields.ts';
 
-/** A number that the page has and the description has otherwise: both are said, and that somebody should ask. */
+/** A number where page and description disagree: we give both, and say that someone should ask. */
 export type Dispute = { field: string; page: string; said: string; factIds: string[] };
 
 type Found = { value: number; text: string; factId: string };
@@ -21,7 +21,7 @@ type Found = { value: number; text: string; factId: string };
 const counts = ['studio', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = `(\\d(?:\\.\\d{1,2})?|${counts.slice(1).join('|')})`;
 const half = '([- ]and[- ](?:a[- ])?half)?';
-/** "Four-bedroom, 3.5-bath": baths that are counted in one breath with the bedrooms are the home's. */
+/** "Four-bedroom, 3.5-bath": baths counted together with the bedrooms are the whole home's. */
 const bathsBehindBeds = new RegExp(
   `\\b${count}[- ]bed(?:room)?s?[,/]? *(?:and |& |\\+ |/ ?)?${count}${half}[- ](?:full[- ])?bath(?:room)?s?\\b`,
   'gi',
@@ -30,14 +30,14 @@ const splitBaths = new RegExp(
   `\\b${count} full(?: bath(?:room)?s?)?,? (?:and|&|\\+) ${count} half[- ]bath(?:room)?s?\\b`,
   'gi',
 );
-/** One floor or one of several homes has its own rooms; what could be made isn't there. */
+/** One floor, or one of several homes, has its own rooms; possible ones don't exist. */
 const partOfIt =
   /\b(?:level|upstairs|downstairs|each|floor|currently|originally|previously|used as|legal|listed as|possible|or|flex|plus)\b/i;
 
-/** A roof, a porch and a renovation have years of their own. */
+/** A roof, a porch and a renovation have their own years. */
 const otherAge =
   /\b(?:roof|kitchen|bath\w*|windows?|furnace|boiler|hvac|addition|extension|porch|garage|deck|wiring|plumbing|pool|elevator|lobby|coach house|barn|renovation|restoration|rehab|remodel|conversion)\b[^.;]{0,60}\b(?:in|from|to|circa) (?:1[789]|20)\d\d\b/i;
-/** A year long behind the page's is when something was done to the house. */
+/** A year long after the page's is when work was done on the house. */
 const maxLater = 15;
 
 const numberOf = (word = '') => {
@@ -45,7 +45,7 @@ const numberOf = (word = '') => {
   return at > 0 ? at : Number(word.replaceAll(',', ''));
 };
 
-/** What can be said aloud of the numbers that don't agree: only where the description has one other number. */
+/** What we can say about numbers that disagree: only if the description gives a single other number. */
 export function readDisputes(
   facts: readonly Fact[],
   sentences: readonly Fact[],
@@ -95,7 +95,7 @@ export function readDisputes(
   return read.filter((one) => one !== undefined);
 }
 
-/** Two other numbers, and nobody knows which one the description means. */
+/** Two other numbers, and we can't tell which one the description means. */
 function dispute(
   fact: Fact | undefined,
   found: readonly Found[],
@@ -109,7 +109,7 @@ function dispute(
   return { field: fact.field, page: say(page), said: say(first.value), factIds: [fact.id, first.factId] };
 }
 
-/** A half bath may be counted as one, as half of one, or apart. */
+/** A half bath may count as one, as half, or separately. */
 function bathDispute(
   total: Fact | undefined,
   split: Fact | undefined,
@@ -131,7 +131,7 @@ function bathDispute(
     ...[...excerpt.matchAll(splitBaths)].map(([, one, other]) => ({
       factId: id,
       isSplit: true,
-      // Full baths are counted apart here, so only the page's full ones agree.
+      // Full baths are counted separately here, so only the page's full ones match.
       isAgreed: split ? numberOf(one) === fulls : agreeing.includes(numberOf(one)),
       said: `${numberWords(numberOf(one))} full and ${numberWords(numberOf(other))} half baths`,
     })),
@@ -142,7 +142,7 @@ function bathDispute(
       said: bathsOf(numberOf(baths) + (andHalf ? 0.5 : 0)),
     })),
   ]);
-  // Full baths that are counted apart begin like a count of all.
+  // Full baths counted separately look at first like a count of all.
   const apart = counted.filter(({ isSplit }) => isSplit);
   const found = apart.length > 0 ? apart : counted;
   const [first] = found;

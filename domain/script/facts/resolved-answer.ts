@@ -1,17 +1,17 @@
 import { readNumbers } from '../claims/read-numbers.ts';
 import { renovationOfField } from './find-conflicts.ts';
 
-/** Stored with the answers, so it keeps its wording. */
+/** Stored with the answers, so its wording can't change. */
 const prefix = 'settled: ';
 
 export type ResolvedAnswer = { field: string; question: string; answer: string };
 
-/** Answers that staff gave by resolving a contradiction; nobody was asked for them. */
+/** Answers that staff gave by resolving a contradiction; nobody was asked. */
 export function isResolvedField(field: string): boolean {
   return field.startsWith(prefix);
 }
 
-/** What is chosen for something that the listing has no column for, as an answer that the facts are made from. */
+/** A choice about something without a column, as an answer to build facts from. */
 export function resolvedAnswer(field: string, label: string, value: string): ResolvedAnswer | undefined {
   const answer = sentenceFor(field, value);
   return answer === undefined ? undefined : { field: `${prefix}${field}`, question: `${label}?`, answer };

@@ -10,11 +10,11 @@ type Entry = [field: string, label: string, value: string | 0 | undefined, alias
 
 const positive = (value: number | null | undefined) => (value && value > 0 ? value : undefined);
 
-/** What the columns of the row state: address, rooms, size, year, price, people. */
+/** The facts in the row's columns: address, rooms, size, year, price, people. */
 export function rowFacts(sources: FactSources): Fact[] {
   const { listing, podcast } = sources;
   const page = pageFacts(sources);
-  // What the customer corrected is theirs, not the page's.
+  // The customer's corrections count as the customer's, not the page's.
   const kindOf = (field: string) =>
     page?.[field as keyof typeof page]?.source === 'agent' ? 'order' : readingKind(sources);
   const [beds, baths] = [positive(listing.beds), positive(listing.baths)];
@@ -63,7 +63,7 @@ function toFact([field, label, value, aliases = []]: Entry, kind: Fact['source']
   return value ? [{ id: field, field, label, value, aliases, source: { kind, excerpt: value } }] : [];
 }
 
-/** Two full and one half bath, where the page says how the whole number is made up and it adds up. */
+/** Two full baths and one half bath, if the page breaks the total down and it adds up. */
 function bathSplit(page: ReturnType<typeof pageFacts>, baths: number | undefined): Entry[] {
   const [full, half] = [page?.bathsFull.value ?? 0, page?.bathsHalf.value ?? 0];
   if (half <= 0 || full + half / 2 !== baths) return [];

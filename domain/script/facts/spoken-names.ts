@@ -5,7 +5,7 @@ import { brokerageForTheEar } from '../for-the-ear.ts';
 import { sayStreet } from '../say-street.ts';
 import type { Fact } from '../schema.ts';
 
-/** The fact with the words that the hosts use for it, so that the claim check knows them too. */
+/** The fact with the words the hosts use for it, so the claim check knows them too. */
 export function withSpokenNames(fact: Fact): Fact {
   const names = spokenNames(fact);
   return names.length === 0 ? fact : { ...fact, aliases: [...new Set([...fact.aliases, ...names])] };

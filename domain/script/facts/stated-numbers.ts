@@ -22,7 +22,7 @@ const wholeHome: [StatedNumber['field'], RegExp][] = [
   ['price', /\b(?:asking|listed at|offered at|priced at|list price(?: of| is)?) (\$[\d,]+)/gi],
 ];
 
-/** Numbers of a text that speak of the whole home; "two bedrooms upstairs" does not. */
+/** Numbers about the whole home; "two bedrooms upstairs" isn't. */
 export function statedNumbers(text: string): StatedNumber[] {
   return wholeHome.flatMap(([field, pattern]) =>
     Array.from(text.matchAll(pattern)).flatMap((match) => {

@@ -4,7 +4,7 @@ import { cleanSourceText } from './clean-source-text.ts';
 import type { FactSources } from './fact-sources.ts';
 import { openHouseIn } from './open-houses.ts';
 
-/** The customer's notes that the sheet does not state, sentence by sentence, for people to see. */
+/** The customer's notes that aren't on the sheet, sentence by sentence, for people to see. */
 export function unusedNotes(sources: FactSources, sheet: FactSheet): string[] {
   const carried = sheet.facts
     .filter(({ source }) => source.kind === 'order')

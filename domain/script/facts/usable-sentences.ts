@@ -14,7 +14,7 @@ export type UsableSentence = { text: string; excerpt: string };
 const maxSentences = 60;
 const maxExcerptLength = 400;
 
-/** Some agents write a whole description as one sentence; its semicolons tell where another one begins. */
+/** Some agents write a whole description as one sentence; semicolons show where the next one starts. */
 const maxSentenceLength = 700;
 
 const proseOf = (source: string): string[] =>
@@ -28,7 +28,7 @@ const latinShare = (text: string) => {
   return all === 0 ? 0 : (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / all;
 };
 
-/** The sentences of a stranger's text that describe the home and may be said aloud, in plain words. */
+/** The sentences of a third-party text that describe the home and may be said aloud, in plain words. */
 export function usableSentences(source: string, names: readonly string[] = []): UsableSentence[] {
   const kept: UsableSentence[] = [];
   const seen = new Set<string>();
@@ -49,8 +49,8 @@ export function usableSentences(source: string, names: readonly string[] = []): 
 }
 
 /**
- * Sentences that nobody would read out, sales talk and headlines, and that name things of the home all the same:
- * "Don't miss this fourth-floor walk-up!" What they name may be told in other words.
+ * Sentences nobody would read out, such as sales talk and headlines, that still name features of the home: "Don't miss
+ * this fourth-floor walk-up!" We may mention what they name in other words.
  */
 export function mentioningSentences(
   source: string,
@@ -74,11 +74,11 @@ function isMention(excerpt: string): boolean {
   );
 }
 
-/** Addresses of the web, numbers to call, and hours: nothing of the home. */
+/** Web addresses, phone numbers and hours: nothing about the home. */
 const reachSigns = /https?:|www\.|\S@\S|\d{3}[)\s.-]+\d{3}[\s.-]\d{4}/i;
 const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
-/** "This one kept it." means nothing without the sentence before it. */
+/** "This one kept it." means nothing without the previous sentence. */
 function isFollowUp(text: string): boolean {
   return /^(?:this one|it|they|that) \w+/i.test(text) && wordCount(text) <= 5 && !speaksOfHome(text);
 }
@@ -102,7 +102,7 @@ function reworded(text: string): string {
   return isWhole && checkText(neutral).verdict === 'allow' ? plainWording(neutral) : '';
 }
 
-/** The same for a phrase that need not be a sentence, such as a listed feature. */
+/** The same for a phrase that doesn't have to be a sentence, such as a listed feature. */
 export function isUsableNote(text: string): boolean {
   if (text === '' || text.length > 160 || !/\p{L}{3}/u.test(text) || latinShare(text) < 0.95) return false;
   const signs = [...contactSigns, ...salesSigns, ...unsuitableSigns];

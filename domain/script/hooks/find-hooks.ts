@@ -8,7 +8,7 @@ import { readQuotedHooks } from './read-quoted-hooks.ts';
 import { readShortHook } from './read-short-hook.ts';
 import { readStoryHooks } from './read-story-hooks.ts';
 
-/** What a talk about this home could be about, the most particular first. */
+/** Possible hooks for a talk about this home, most specific first. */
 export function findHooks(home: Home): Hook[] {
   return [
     ...readConflictHooks(home),

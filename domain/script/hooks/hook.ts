@@ -1,21 +1,21 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Words } from '../scenes/fill-line.ts';
 
-/** Something particular to open with, to come back to in the middle, and to end on. */
+/** Something specific to open with, return to midway, and end on. */
 export type Hook = {
-  /** What the editor refuses is the hook, not the way it is said. */
+  /** The editor rejects the hook itself, not the way it's said. */
   key: string;
-  /** The scenes that are written for it. */
+  /** The scenes written for it. */
   part: string;
-  /** How few other homes would have it. */
+  /** How rare it is among homes. */
   worth: number;
   /** The home's own words in those scenes. */
   words: Record<string, Words>;
-  /** Where the talk comes back to it; the walk counts from 0. */
+  /** Where the talk returns to it; the tour counts from 0. */
   middle?: { part: string; at: number };
-  /** What it names of the home. */
+  /** What it names in the home. */
   feature?: Feature;
-  /** The disagreement or condition that is told with it. */
+  /** The disagreement or condition that it covers. */
   tells?: readonly string[];
 };
 

@@ -2,16 +2,16 @@ import type { Home } from '../home.ts';
 import { type Hook, words } from './hook.ts';
 
 const conflictWorth = 100;
-/** Where the walk is when somebody would want to know: the bedrooms, the baths, the size; the year comes first. */
+/** Where in the tour someone would want to know: the bedrooms, the baths, the size; the year comes first. */
 const places: Readonly<Record<string, number>> = { beds: 3.97, baths: 3.97, sqft: 4.97, yearBuilt: 0.01 };
 /** "Seven baths" against "one and a half" is another home's count, whoever wrote it. */
 const maxRatio = 2;
 
-/** Who asks how many bedrooms hears a number. */
+/** A question about the number of bedrooms gets a number. */
 const bare = (text: string) => text.replace(/ bedrooms?$/, '');
 const figureOf = (text: string) => Number(/\d[\d,.]*/.exec(text)?.[0].replaceAll(',', ''));
 
-/** Page and description count differently: the easiest question has two answers. */
+/** Page and description count differently: the simplest question has two answers. */
 export function readConflictHooks({ disputes }: Pick<Home, 'disputes'>): Hook[] {
   return disputes
     .filter(({ page, said }) => {

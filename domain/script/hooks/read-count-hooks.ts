@@ -5,7 +5,7 @@ import { ownBuilding } from '../home-kind.ts';
 import { homeValue } from '../home-value.ts';
 import { type Hook, words } from './hook.ts';
 
-/** From how many on people stop, and how much that is worth. */
+/** The count at which people take notice, and how much that's worth. */
 const kinds: [id: RegExp, least: number, worth: number][] = [
   [/fireplace$/, 3, 80],
   [/^exposure$/, 3, 76],
@@ -19,7 +19,7 @@ const counted = /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d
 const ofFlights = /^(\d|one|two|three|four|five|six|seven) flights up$/i;
 const [flightsWorth, bathsWorth, minFlights, minSpareBaths] = [81, 63, 2, 1];
 
-/** A number that makes people stop, and count again at the end. */
+/** A number that makes people take notice, and count again at the end. */
 export function readCountHooks(home: Home): Hook[] {
   return [...things(home), ...flights(home), ...spareBaths(home)];
 }

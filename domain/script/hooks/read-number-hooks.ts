@@ -12,12 +12,12 @@ const [lastOldYear, minApart, minCovered] = [1965, 40, 3];
 const renewable =
   /^(?:new-roof|boiler|furnace|water-heater|hvac|new-windows|electric-panel|renewed-kitchen|washer-dryer|deck|roof-deck|appliances|dishwasher|central-air)$/;
 
-/** A number with a face: two ages under one roof, a width, what the fee buys. */
+/** A vivid number: two ages under one roof, a width, what the fee buys. */
 export function readNumberHooks(home: Home): Hook[] {
   return [...ages(home), ...width(home), ...fee(home)];
 }
 
-/** The oldest year and the newest one have to get along. */
+/** The contrast between the oldest year and the newest. */
 function ages(home: Home): Hook[] {
   const [built, fact] = [home.number('yearBuilt'), home.fact('yearBuilt')];
   if (!built || !fact || built > lastOldYear) return [];

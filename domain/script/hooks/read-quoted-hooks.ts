@@ -4,7 +4,7 @@ import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
 import { type Hook, words } from './hook.ts';
 
-/** How the words of a clause with an absolute in it go into the scenes that are written for it. */
+/** How the words of a clause with an absolute fit into the scenes written for it. */
 type Reading = {
   sign: RegExp;
   part: string;
@@ -15,7 +15,7 @@ type Reading = {
   slots: (match: RegExpExecArray) => Record<string, string> | undefined;
 };
 
-/** The building's hallways, the neighborhood, what could be: no absolute of this home. */
+/** The building's hallways, the neighborhood, possibilities: not absolutes about this home. */
 const elsewhere =
   /\b(?:building|lobby|residents|amenit\w+|steps|blocks?|nearby|neighborhood|could|potential|possib\w+|option|proposed|imagine|virtually)\b/i;
 const [terms, bedrooms, practical] = [9.3, 3.98, 4.96];
@@ -106,7 +106,7 @@ const readings: readonly Reading[] = [
     unless: /\b(?:remaining|left|available)\b/i,
     slots: ([, count = '', units = '', where = '']) => ({
       only: lower(count),
-      // Who asks how many asks for several.
+      // "How many" expects several.
       units: lower(units).replace(/s?$/, 's'),
       where: lower(where),
     }),
@@ -150,12 +150,12 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** A clause with an absolute in it that somebody can check: taken literally, it is a question of its own. */
+/** A checkable clause with an absolute: taken literally, it raises its own question. */
 export function readQuotedHooks({ sentences, conditions }: Pick<Home, 'sentences' | 'conditions'>): Hook[] {
   const isRule = ({ source }: Fact) => conditions.some((one) => one.source.excerpt === source.excerpt);
   return (
     sentences
-      // What could rule a buyer out is told in words of its own.
+      // What could rule a buyer out has its own words.
       .filter((fact) => !isRule(fact))
       .filter(({ source }) => source.kind === 'description')
       .flatMap((fact) => readings.flatMap((reading) => readQuote(reading, fact) ?? []))

@@ -7,7 +7,7 @@ import { type Hook, words } from './hook.ts';
 const [minSentences, maxSentences, maxWords] = [2, 5, 110];
 const [secretWorth, shortWorth] = [97, 58];
 
-/** Every word by which a listing could have told of it; a false "never mentioned" is worse than no hook. */
+/** Every word a listing might use for it, since a false "never mentioned" is worse than no hook. */
 const rooms: [room: string, topics: readonly FeatureTopic[], sign: RegExp][] = [
   [
     'kitchen',
@@ -20,10 +20,10 @@ const rooms: [room: string, topics: readonly FeatureTopic[], sign: RegExp][] = [
     /bath|shower|\btub\b|vanit|powder|en-?suite|\bspa\b|sauna|soaking|steam|toilet|lavatory/i,
   ],
 ];
-/** Nothing is kept secret of what has no rooms, or of what is to be torn down. */
+/** Something without rooms, or about to be torn down, has no secrets. */
 const noRooms = /\b(?:vacant lot|land value|lot for sale|tear ?down|build your|gut job|shell)\b/i;
 
-/** A description of a few sentences that leaves a room to be discovered. */
+/** A description of a few sentences that leaves a room to discover. */
 export function readShortHook(home: Home): Hook[] {
   const sentences = splitSentences(home.text).filter((one) => /\p{L}{3}/u.test(one)).length;
   const isShort = sentences >= minSentences && sentences <= maxSentences && home.wordCount <= maxWords;

@@ -6,13 +6,13 @@ import { type Hook, words } from './hook.ts';
 type HomeStory = Home['stories'][number];
 type Read = (quote: string) => { part: string; worth: number; slots: Record<string, string> } | undefined;
 
-/** Before the practical things, where the rooms have been seen. */
+/** Before the practical things, after the rooms. */
 const oddPlace = 4.94;
 const number = /^one of (?:only |just )?(\d{1,2}|\p{L}+)\b/u;
 const lastName = /(?:\bthe )?(?:\p{Lu}[\p{L}.'’-]*(?: (?=\p{Lu})|$)){1,5}$/u;
 const became = /\b(?:as|from|part of) ((?:an?|the|two|three) [\p{L}' -]{3,32})$/u;
 
-/** "One of only four" leaves three to ask about. */
+/** "One of only four" invites a question about the other three. */
 const readRarity: Read = (quote): ReturnType<Read> => {
   const [, digits = ''] = number.exec(quote) ?? [];
   const count = numberValues.get(digits) ?? Number(digits);
@@ -29,7 +29,7 @@ const readRarity: Read = (quote): ReturnType<Read> => {
   return { part: 'hook-one-of-few', worth: 89, slots: { quote } };
 };
 
-/** Who lived there, who had it built, what it was: three plain questions. */
+/** Who lived there, who had it built, what it was: three simple questions. */
 const readHistory: Read = (quote): ReturnType<Read> => {
   const [who] = lastName.exec(quote) ?? [];
   const [, what] = became.exec(quote) ?? [];
@@ -48,7 +48,7 @@ const readHistory: Read = (quote): ReturnType<Read> => {
   return undefined;
 };
 
-/** "For the first time in thirty years": at that pace, the next one is far off. */
+/** "For the first time in thirty years": at that rate, the next one is far off. */
 const readMarket: Read = (quote) => {
   const [, span] =
     /first time (?:on (?:the )?market )?in ((?:over |nearly |almost |about )?(?:\d+|\p{L}+) years)\b/u.exec(
@@ -73,7 +73,7 @@ const dullOdds =
 const behindName =
   /,? (?:with|inspired|from|built|handmade|salvaged|overlooking|that|beneath|under|enveloped|imported|in the|nestled|tucked) .*$/;
 
-/** What few homes have comes as the plain answer to a dull question. */
+/** A rarity as the plain answer to a dull question. */
 const readOdd: Read = (quote) => {
   const bare = quote.replace(/^(?:an?|the) /, '');
   const name = bare.replace(behindName, '');
@@ -95,7 +95,7 @@ const readers: Partial<Record<HomeStory['kind'], Read>> = {
   oddity: readOdd,
 };
 
-/** What only this home has, as the answer to a question that anybody would ask. */
+/** Something unique to this home, as the answer to a question anyone would ask. */
 export function readStoryHooks({ stories, lines }: Pick<Home, 'stories' | 'lines'>): Hook[] {
   return stories.flatMap(({ kind, quote, factId }) => {
     const read = readers[kind]?.(quote);
@@ -123,5 +123,5 @@ export function readStoryHooks({ stories, lines }: Pick<Home, 'stories' | 'lines
     ];
   });
 }
-/** What comes back with nothing new to say isn't brought up. */
+/** Don't return to it without something new to say. */
 const minMoreWords = 5;

@@ -5,10 +5,10 @@ import { missingWords, requiredWords } from './required-words.ts';
 import { findUnsayable } from './unsayable.ts';
 import type { Session } from './write-scene.ts';
 
-/** Says why a talk may not be used, and where; nothing when it may. */
+/** Why and where a talk can't be used; nothing if it can. */
 export type CheckTalk = (talk: readonly TalkTurn[]) => { at: number; reason: string }[];
 
-/** Everything that each scene passed by itself, for the talk as a whole. */
+/** The checks that each scene has passed alone, for the talk as a whole. */
 export function createTalkCheck({
   sheet,
   home,
@@ -20,7 +20,7 @@ export function createTalkCheck({
       sheet,
     ).map(({ at, reason }) => ({ at, reason }));
     const others = talk.flatMap(({ turn: { text }, line: { authored }, fault }, at) => {
-      // Our own lines have passed; they may say what a stranger's may not.
+      // Our own lines have passed; they may say things a model may not.
       const reason =
         fault ?? (authored === '' ? (findUnsayable(text) ?? findLostPeriod(text, sheet)) : undefined);
       return reason ? [{ at, reason }] : [];

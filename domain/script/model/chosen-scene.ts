@@ -1,10 +1,10 @@
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import type { SceneTask, TalkTurn } from './plan-scenes.ts';
 
-/** A scene of the talk: a model's version where it passed, else our own. */
+/** A scene of the talk: the model's version if it passed, otherwise ours. */
 export type ChosenScene = { task: SceneTask; byModel?: TalkTurn[] | undefined };
 
-/** The turns of the scenes; our own last words answer our own first ones, not a model's. */
+/** The turns of the scenes; our own ending follows only our own opening, not a model's. */
 export function talkOf(scenes: readonly ChosenScene[]): TalkTurn[] {
   const isOwnOpening = scenes[0]?.byModel === undefined;
   return scenes.flatMap(

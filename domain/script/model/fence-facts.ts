@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { isInstruction } from '../../listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 
-/** A mark that no listing can know. */
+/** A marker no listing can guess. */
 export function newMark(): string {
   return randomBytes(9).toString('hex');
 }
 
-/** A fact under the short key by which the model names it. */
+/** A fact under the short key the model uses for it. */
 export type KeyedFact = Fact & { key: string };
 
-/** What the model may know: nothing that speaks to a reader instead of describing the home. */
+/** The facts for the model, without anything that addresses a reader instead of describing the home. */
 export function knownFacts(sheet: FactSheet): KeyedFact[] {
   return sheet.facts
     .filter(
@@ -19,7 +19,7 @@ export function knownFacts(sheet: FactSheet): KeyedFact[] {
     .map((fact, at) => ({ ...fact, key: `f${at + 1}` }));
 }
 
-/** The facts as data: one JSON line each, between marks. */
+/** The facts as data: one JSON line each, between markers. */
 export function fenceFacts(facts: readonly KeyedFact[], mark: string): string {
   return fence(
     'FACTS',
@@ -28,7 +28,7 @@ export function fenceFacts(facts: readonly KeyedFact[], mark: string): string {
   );
 }
 
-/** Anything that strangers may have worded, as JSON lines between marks that they can't know. */
+/** Anything third parties may have worded, as JSON lines between markers they can't guess. */
 export function fence(name: string, entries: readonly object[], mark: string): string {
   const lines = entries.map((entry) => JSON.stringify(entry).replaceAll(mark, ''));
   return [`<<<${name}-${mark}`, ...lines, `${name}-${mark}>>>`].join('\n');

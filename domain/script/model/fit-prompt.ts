@@ -1,4 +1,4 @@
-/** A piece of a prompt. Of those with a rank, the highest goes first when room is short; the others always stay. */
+/** A part of a prompt. When space is short, the highest rank goes first; parts without a rank always stay. */
 export type PromptPart = { text: string; dropRank?: number };
 
 /** English takes about four characters a token, names and JSON fewer. */
@@ -6,7 +6,7 @@ const charactersPerToken = 3.3;
 
 export const countTokens = (text: string) => Math.ceil(text.length / charactersPerToken);
 
-/** The parts that fit into a number of tokens, in their order. */
+/** The parts that fit in a number of tokens, in order. */
 export function fitPrompt(parts: readonly PromptPart[], maxTokens: number): string {
   let fitting = parts.filter(({ text }) => text !== '');
   const isLong = () => countTokens(joined(fitting)) > maxTokens;

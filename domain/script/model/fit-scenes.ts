@@ -5,7 +5,7 @@ import { wordsOf } from './plan-scenes.ts';
 
 const maxSeconds = 285;
 
-/** Takes our own scenes where a model's make the talk too long, or shorter than the facts would carry. */
+/** Falls back to our own scenes if a model's make the talk too long, or shorter than the facts allow. */
 export function fitScenes(scenes: readonly ChosenScene[], wordsPerMinute: number): ChosenScene[] {
   const secondsOf = (some: readonly ChosenScene[]) =>
     estimateSeconds(

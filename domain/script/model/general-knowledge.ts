@@ -8,8 +8,8 @@ const aboutThisHome =
 const figures = /\d|\b(?:percent|hundred|thousand|million)\b/i;
 
 /**
- * What a model may say of homes in general: hedged, without a word about this one, and with no figures but those of an
- * explainer that was offered. Anything else is a claim.
+ * What a model may say about homes in general: hedged, nothing about this one, and no figures except from an explainer
+ * we offered. Anything else is a claim.
  */
 export function generalKnowledge(
   text: string,

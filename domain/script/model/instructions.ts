@@ -2,7 +2,7 @@ import { hostNames } from '../rules.ts';
 import { examples } from './data/examples.ts';
 import { fitPrompt } from './fit-prompt.ts';
 
-/** What one stretch of an episode is for. */
+/** The purpose of one section of an episode. */
 export const sceneAims: Record<string, string> = {
   opening:
     'Open on this home, not on the show: one thing from the facts that a listener would retell. Then the sentence about the AI voices, word for word, as a turn of its own. Then the address, the price, bedrooms, baths and size in one breath.',
@@ -23,7 +23,7 @@ export const sceneAims: Record<string, string> = {
     'What Miles would try on a visit, whom to call, the address once more. The last line calls back to the opening and ends the show; nothing comes after it.',
 };
 
-/** What the model is, whatever the listing says. Everything that strangers wrote stands between marks no listing can guess. */
+/** The model's role, whatever the listing says. All third-party text is between markers no listing can guess. */
 export function systemInstructions(mark: string, maxTokens: number): string {
   return fitPrompt(
     [

@@ -20,7 +20,7 @@ const minShare = 0.35;
 const maxShare = 1.4;
 const spareWords = 14;
 
-/** Why a scene may not be said behind what was said before it; nothing when it may. */
+/** Why a scene can't follow what was said before it; nothing if it can. */
 export function judgeScene(scene: readonly TalkTurn[], judging: Judging): string[] {
   return [...judgeForm(scene, judging), ...judgeTurns(scene, judging), ...judgeContent(scene, judging)];
 }
@@ -41,14 +41,14 @@ function judgeForm(scene: readonly TalkTurn[], { task, said }: Judging): string[
   ];
 }
 
-/** The same editor and claim check as for our own scenes, and what only strangers would write. */
+/** The same editor and claim check as for our own scenes, plus checks that only third-party writing needs. */
 function judgeTurns(scene: readonly TalkTurn[], { sheet, said }: Judging): string[] {
   const lines = [...said, ...scene].map(({ line }, at) => ({ ...line, sceneId: `${at}` }));
   const faults = new Map(findFaults(lines, sheet).map(({ sceneId, reason }) => [Number(sceneId), reason]));
   return scene.flatMap(({ turn: { text }, fault }, at) => {
     const reason =
       fault ?? findUnsayable(text) ?? faults.get(said.length + at) ?? findLostPeriod(text, sheet);
-    // A question at the end of a scene is a matter of its form.
+    // A question at the end of a scene is a matter of form.
     if (!reason || reason === 'a question at the end') return [];
     const because = reason === 'fair housing' ? `: ${checkText(text).reason ?? 'it speaks of people'}` : '';
     return [`Turn ${at + 1} (“${text}”): ${reason}${because}.`];

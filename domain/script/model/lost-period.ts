@@ -2,7 +2,7 @@ import type { FactSheet } from '../schema.ts';
 
 const period = /\b(?:week(?:ly)?|month(?:ly)?|quarter(?:ly)?|year(?:ly)?|annual(?:ly)?)\b/i;
 
-/** A fee or a tax said without the time it is for, although the sheet has it; undefined if none is. */
+/** A fee or tax mentioned without its period, although the sheet has it; undefined if there's none. */
 export function findLostPeriod(text: string, { facts }: FactSheet): string | undefined {
   const lost = facts.find(({ field, value }) => {
     const amount = /\$[\d,]+/.exec(value)?.[0];

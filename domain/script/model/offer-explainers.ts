@@ -7,7 +7,7 @@ import { holds, picksUp } from '../scenes/holds.ts';
 
 const maxOffered = 4;
 
-/** General knowledge of our own, with a source, that fits some features: at most one thing for each. */
+/** Our own sourced general knowledge that fits some features: at most one item for each. */
 export function offerExplainers(features: readonly Feature[], home: Home): string[] {
   const choose = seededChoice(home.id);
   const offered = features.flatMap((feature) => {

@@ -7,32 +7,32 @@ import type { Home } from '../home.ts';
 import type { ChapterName, Speaker, Turn } from '../schema.ts';
 import { offerExplainers } from './offer-explainers.ts';
 
-/** A turn of the finished talk with the line it was made from. */
+/** A turn of the finished talk with the line it came from. */
 export type TalkTurn = {
   turn: Turn;
   line: PlacedLine;
-  /** Why it can't be said, where that is known from the form it was written in. */
+  /** Why it can't be said, if its written form already shows that. */
   fault?: string;
 };
 
-/** One scene as the plan has it: what to tell, how long, and what is said where a model's scene isn't used. */
+/** One planned scene: what to tell, how long, and what to say if a model's scene isn't used. */
 export type SceneTask = {
   name: string;
   chapter: ChapterName;
-  /** Empty for what our own writer has no scene for: without a model's, it isn't told. */
+  /** Empty if our own writer has no scene for it: then only a model can tell it. */
   builtIn: TalkTurn[];
   begins: Speaker;
   ends: Speaker;
   features: Feature[];
-  /** The fields of the sheet that belong here. */
+  /** The sheet's fields that belong here. */
   fields: readonly string[];
   explainers: string[];
-  /** What the listing leaves open, as a clause behind "ask". */
+  /** What the listing leaves open, as a clause after "ask". */
   unknowns: string[];
   words: number;
 };
 
-/** With a model, a home with few facts may be told at more length: it has more to say about each. */
+/** With a model, a home with few facts can get a longer talk: the model says more about each. */
 const wantedSeconds = 205;
 const maxStretch = 1.5;
 const minSceneWords = 40;
@@ -78,7 +78,7 @@ const fieldsOf: Record<string, readonly string[]> = {
   ending: ['street', 'city', 'agent', 'brokerage', 'openHouse', 'status', 'auctionDate'],
 };
 
-/** The scenes of an episode, in order, from what the built-in writer planned, and what it left untold where time is left. */
+/** The scenes of an episode in order: the built-in writer's plan, plus what it left untold if there's time. */
 export function planScenes(episode: WrittenEpisode, home: Home, wordsPerMinute: number): SceneTask[] {
   const planned = withYear(plannedScenes(episode, home));
   const seconds = estimateSeconds(
@@ -97,13 +97,13 @@ export function planScenes(episode: WrittenEpisode, home: Home, wordsPerMinute: 
   return [...scaled, ...added].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Where our own hosts say the year in passing, a model may say it in the first room. */
+/** Where our own hosts mention the year in passing, a model may mention it in the first room. */
 function withYear(tasks: SceneTask[]): SceneTask[] {
   if (tasks.some(({ name }) => name === 'arrival')) return tasks;
   return tasks.map((task, at) => (at === 1 ? { ...task, fields: [...task.fields, 'yearBuilt'] } : task));
 }
 
-/** As long as our own scene, or as what there is to tell, where our own words for it are few. */
+/** As long as our own scene, or as long as the material allows if our own words for it are few. */
 const wantedWords = ({ features, builtIn, name }: SceneTask) =>
   name === 'opening' || features.length === 0
     ? wordsOf(builtIn)
@@ -113,7 +113,7 @@ function plannedScenes({ lines, script: { turns } }: WrittenEpisode, home: Home)
   const tasks: SceneTask[] = [];
   lines.forEach((line, at) => {
     const turn = turns[at] as Turn;
-    // The last words answer the first ones, so they are written with the ending.
+    // The last words answer the first ones, so they're written together with the ending.
     const name = line.section === 'callback' ? 'ending' : line.section;
     if (tasks.at(-1)?.name !== name)
       tasks.push({ ...newTask(name, turn.chapter, home), begins: turn.speaker });
@@ -125,7 +125,7 @@ function plannedScenes({ lines, script: { turns } }: WrittenEpisode, home: Home)
   return tasks;
 }
 
-/** Scenes for parts of the home of which nothing is told yet. They fit between any two: Miles begins, Nora ends. */
+/** Scenes for parts of the home not yet covered. They fit between any two: Miles starts, Nora ends. */
 function untoldScenes(planned: readonly SceneTask[], home: Home): SceneTask[] {
   const told = new Set(planned.flatMap(({ builtIn }) => builtIn.flatMap(({ turn }) => turn.factIds)));
   return beats
@@ -157,14 +157,14 @@ function newTask(name: string, chapter: ChapterName, home: Home): SceneTask {
     ends: 'nora',
     features,
     fields: fieldsOf[name] ?? [],
-    // The opening is for this home alone.
+    // The opening is specific to this home.
     explainers: name === 'opening' ? [] : offerExplainers(features, home),
     unknowns: [],
     words: 0,
   };
 }
 
-/** The features of a scene, each once, the most telling first; the opening may pick from all. */
+/** The features of a scene, each once, best first; the opening may choose from all. */
 function featuresFor(name: string, topics: readonly FeatureTopic[], home: Home): Feature[] {
   const isOpening = name === 'opening';
   const fitting = home.features.filter(
@@ -179,7 +179,7 @@ function featuresFor(name: string, topics: readonly FeatureTopic[], home: Home):
   return unique.sort((a, b) => b.notability - a.notability).slice(0, maxFeatures);
 }
 
-/** What the built-in scene found to be missing; it looked through the whole text for it. */
+/** What the built-in scene found missing; it searched the whole text. */
 function unknownOf({ sceneId, speaker, text }: PlacedLine): string[] {
   return sceneId.startsWith('unknown-') && speaker === 'miles' ? [text] : [];
 }

@@ -14,7 +14,7 @@ const notGeneral =
   'general knowledge needs a hedge, no word about this home and no figures but those of an explainer';
 const brandFields = /^(?:agent|brokerage|agentPhone|agentName|agentBrokerage)$/;
 
-/** A model's scene in the form of our own. Facts that a turn states without naming them are added. */
+/** Converts a model's scene to our own form. Adds facts that a turn states without naming them. */
 export function readScene({ turns }: WrittenScene, reading: Reading): TalkTurn[] {
   return turns.flatMap((written, at) => {
     const text = cleanLine(written.text, maxTurnLength);
@@ -67,7 +67,7 @@ export function readTurn(
   };
 }
 
-/** The facts of the whole sheet that carry what a text says. */
+/** The facts on the whole sheet that back what a text says. */
 function carriers(text: string, sheet: FactSheet): string[] {
   const turn = { id: '', text, factIds: [] as string[] } as unknown as Turn;
   return statedClaims({ turns: [turn] }, sheet).flatMap(({ factId }) => factId ?? []);

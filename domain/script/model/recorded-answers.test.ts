@@ -16,7 +16,7 @@ import type { WrittenTurn } from './schema.ts';
 import { writeScriptWithModel } from './write-script-with-model.ts';
 
 /**
- * What capable language models answered to our prompts about invented homes: six did their best, the others invent,
+ * Answers from capable language models to our prompts about made-up homes: six did their best; the others invent,
  * flatter, steer, break the form, follow an order hidden in the listing or lose limits.
  */
 type Recording = { home: string; model: string; answers: Record<string, unknown[]> };
@@ -33,7 +33,7 @@ async function replay({ home: id, answers }: Recording) {
   const sheet = buildFactSheet(sampleHome(home));
   const asked = new Map<string, unknown[]>();
   const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 });
-  /** The plan has scenes that it didn't have when the answers were recorded. They are answered in our own words. */
+  /** The plan has scenes that didn't exist when the answers were recorded. Our own words answer those. */
   const ownScene = (name: string) => ({
     turns: episode.script.turns
       .filter((_, at) => episode.lines[at]?.section === name)
@@ -59,7 +59,7 @@ async function replay({ home: id, answers }: Recording) {
 
 type Edit = { turn?: number; instead?: string; text: string };
 
-/** An edit names the words that it replaces: the plan changes, and a number would point at another turn. */
+/** An edit quotes the words it replaces: the plan changes, and a number would then mean another turn. */
 function withNumbers(answer: unknown, prompt: string): unknown {
   const { edits } = (answer ?? {}) as { edits?: Edit[] };
   if (!Array.isArray(edits)) return answer;
@@ -74,7 +74,7 @@ function withNumbers(answer: unknown, prompt: string): unknown {
   };
 }
 
-/** Every line of every answer: + if nothing was wrong with it, − with the reason. */
+/** Every line of every answer: + if it passed, − with the reason. */
 function tellVerdicts({ scene, writtenBy, refusals }: SceneRecord, answers: unknown[]): string {
   const open = [...refusals];
   const lines = answers.flatMap((answer, attempt) => {

@@ -4,8 +4,8 @@ import { type ChosenScene, talkOf } from './chosen-scene.ts';
 import type { TalkTurn } from './plan-scenes.ts';
 
 /**
- * Scenes that passed one by one may still repeat each other or not fit together: a model's scene at fault gives way to
- * our own, and where no single one is, all of them do.
+ * Scenes that passed one by one may still repeat each other or not fit together. Our own scene then replaces the faulty
+ * one, or all of the model's scenes if no single one is at fault.
  */
 export function replaceFaulty(
   scenes: readonly ChosenScene[],

@@ -5,15 +5,15 @@ import { hostNames } from '../rules.ts';
 import type { Speaker } from '../schema.ts';
 import type { SceneTask, TalkTurn } from './plan-scenes.ts';
 
-/** Words that a scene can't go without, and how the model is asked for them. */
+/** Words a scene can't do without, and how we ask the model for them. */
 export type MustSay = { words: string; wish: string; speaker?: Speaker };
 
-/** What listeners need from a scene: the address twice, the price, who to call, and that the voices are AI. */
+/** What listeners need from a scene: the address twice, the price, whom to call, and that the voices are AI. */
 export function requiredWords({ name, builtIn }: SceneTask, home: Home): MustSay[] {
   const own = builtIn.map(({ turn }) => turn.text).join(' ');
   const said = (value: string, wish: (words: string) => string): MustSay[] => {
     const words = homeValue(home, value)?.text;
-    // A home that can't be had any more has nobody to call.
+    // A home that's no longer available has nobody to call.
     return words && says(own, words) ? [{ words, wish: wish(words) }] : [];
   };
   const conditions = home.conditions
@@ -43,7 +43,7 @@ export function requiredWords({ name, builtIn }: SceneTask, home: Home): MustSay
   return conditions;
 }
 
-/** What a scene lacks of it. */
+/** Which of those a scene lacks. */
 export function missingWords(scene: readonly TalkTurn[], mustSay: readonly MustSay[]): MustSay[] {
   return mustSay.filter(({ words, speaker }) => {
     const own = scene.filter(({ turn }) => speaker === undefined || turn.speaker === speaker);
@@ -51,7 +51,7 @@ export function missingWords(scene: readonly TalkTurn[], mustSay: readonly MustS
   });
 }
 
-/** Whether a text has these words, whatever stands between them. */
+/** Whether a text has these words, whatever comes between them. */
 const says = (text: string, words: string) => plain(text).includes(plain(words));
 
 const plain = (text: string) =>

@@ -14,12 +14,12 @@ export type SceneSetting = {
   mark: string;
 };
 
-/** The last turns a scene picks up; the ones before them only keep it from telling things twice. */
+/** The last turns are for a scene to continue; earlier ones only keep it from repeating things. */
 const recentTurns = 4;
-/** What goes first where room is short. */
+/** What to drop first when space is short. */
 const dropRanks = { explainers: 1, more: 2, earlier: 3 };
 
-/** Everything a model needs to write one scene, cut to a number of tokens. */
+/** Everything a model needs to write one scene, cut to a token limit. */
 export function scenePrompt(task: SceneTask, setting: SceneSetting, maxTokens: number): string {
   const { tasks, facts, said, mustSay, mark } = setting;
   const own = facts.filter((fact) => belongsTo(fact, task));
@@ -85,7 +85,7 @@ export function scenePrompt(task: SceneTask, setting: SceneSetting, maxTokens: n
 export const belongsTo = ({ field, id }: KeyedFact, { fields, features }: SceneTask) =>
   fields.includes(field) || features.some(({ factId }) => factId === id);
 
-/** Facts that belong to no scene and that nobody has told. */
+/** Facts that belong to no scene and haven't been told. */
 function openFacts(
   tasks: readonly SceneTask[],
   facts: readonly KeyedFact[],

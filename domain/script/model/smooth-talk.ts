@@ -12,8 +12,8 @@ import { FlowEdits } from './schema.ts';
 import { ask, newRecord, promptBudget, type Session } from './write-scene.ts';
 
 /**
- * One pass over the whole talk for flow and repetition. An edit stays only if the talk passes every check with it; of a
- * talk that doesn't, the edits at fault are taken back once, then all of them.
+ * One pass over the whole talk for flow and repetition. An edit stays only if the talk passes every check with it.
+ * Otherwise, we revert the faulty edits once, then all of them.
  */
 export async function smoothTalk(
   session: Session,
@@ -49,7 +49,7 @@ export async function smoothTalk(
   return { talk: [...talk], record };
 }
 
-/** The sentence about the voices is said as it stands. */
+/** The sentence about the voices can't be changed. */
 const mayChange = ({ turn }: TalkTurn) => !saysAi(turn.text);
 
 function reword({ turn, line }: TalkTurn, text: string, { sheet, facts, tasks }: Session): TalkTurn {

@@ -33,7 +33,7 @@ const unsayable: readonly [sign: RegExp, reason: string][] = [
   ],
 ];
 
-/** Why a turn can't be said whatever the facts are; undefined when it can. */
+/** Why a turn can't be said, whatever the facts; undefined if it can. */
 export function findUnsayable(text: string): string | undefined {
   return unsayable.find(([sign]) => sign.test(text))?.[1];
 }

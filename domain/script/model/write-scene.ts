@@ -13,7 +13,7 @@ import { requiredWords } from './required-words.ts';
 import { scenePrompt } from './scene-prompt.ts';
 import { WrittenScene } from './schema.ts';
 
-/** One talk with a model: who is asked, about what, and what it has cost. */
+/** One session with a model: which model, the subject, and the cost. */
 export type Session = {
   writer: Writer;
   sheet: FactSheet;
@@ -26,13 +26,13 @@ export type Session = {
 };
 
 const outputTokens = 1200;
-/** The form of the answer is told to the model besides. */
+/** We also describe the answer's form to the model. */
 const schemaTokens = 300;
-/** A refused scene and the reasons. */
+/** A rejected scene and the reasons. */
 const repairTokens = 900;
 const systemShare = 0.45;
 
-/** How much of the model’s context instructions and prompt may take. */
+/** How much of the model’s context the instructions and prompt may use. */
 export function promptBudget(writer: Writer): { system: number; rest: (system: string) => number } {
   const room = writer.contextTokens - outputTokens - schemaTokens - repairTokens;
   return {
@@ -49,7 +49,7 @@ export type Asking<Answer> = {
   attempt: number;
 };
 
-/** Asks the model; writes down what it took. */
+/** Asks the model and records the cost. */
 export async function ask<Answer>(
   { writer, sheet, signal }: Pick<Session, 'writer' | 'sheet' | 'signal'>,
   { name, system, prompt, schema, attempt }: Asking<Answer>,
@@ -79,8 +79,8 @@ export const newRecord = (scene: string, { model }: Writer): SceneRecord => ({
 });
 
 /**
- * Lets the model write one scene. What the editor or the claim check refuses goes back once with the reasons; if it is
- * refused again there is no scene, and the record says why.
+ * Lets the model write one scene. If the editor or the claim check rejects it, it goes back once with the reasons. If
+ * it's rejected again, there's no scene, and the record says why.
  */
 export async function writeScene(
   session: Session,

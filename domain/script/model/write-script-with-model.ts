@@ -14,17 +14,17 @@ import { type Session, writeScene } from './write-scene.ts';
 export type ModelOptions = {
   wordsPerMinute: number;
   signal?: AbortSignal | undefined;
-  /** Told after each scene: a slow model is still a working one. */
+  /** Called after each scene: a slow model is still working. */
   onScene?: () => void;
 };
 
-/** After so many scenes in a row without any form, a model isn't asked for more. */
+/** After this many malformed scenes in a row, we stop asking the model. */
 const maxUnusable = 2;
 
 /**
- * Lets a language model write the talk scene by scene, from the plan of the built-in writer. The same editor and claim
- * check decide about each scene; where they refuse it twice, the built-in scene is said. Throws `Unavailable` when a
- * later attempt may help.
+ * Lets a language model write the talk scene by scene, from the built-in writer's plan. The same editor and claim check
+ * judge each scene; if they reject it twice, the built-in scene is used. Throws `Unavailable` if a later attempt may
+ * help.
  */
 export async function writeScriptWithModel(
   writer: Writer,

@@ -1,11 +1,11 @@
 import type { Scene } from './scene.ts';
 
-/** What stands in a scene for the ways to say that the hosts are AI voices. */
+/** The placeholder in a scene for the ways to say that the hosts are AI voices. */
 const placeholder = '{disclosure}';
 
 /**
- * The scenes with the wordings in their place. Those that name the street or the city go into the scenes for a home
- * whose address is known, the others into the one for the rest.
+ * The scenes with the wordings filled in. Wordings with a street or city go into the scenes for homes with a known
+ * address, the others into the one for the rest.
  */
 export function addDisclosure(scenes: readonly Scene[], wordings: readonly string[]): Scene[] {
   const placed = wordings.filter((wording) => wording.includes('{'));

@@ -25,7 +25,7 @@ import { parseReplies } from './parse-replies.ts';
 import { parseBanter, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
-/** Every scene we have. */
+/** All of our scenes. */
 export const allScenes: readonly Scene[] = [
   ...[
     openings,

@@ -3,7 +3,7 @@ import { checkText } from '../../compliance/check-text.ts';
 import { allScenes } from './all-scenes.ts';
 
 const maxOptions = 8;
-/** The wording with the nth option of every choice, so that each option is read once. */
+/** The wording with the nth option of every choice, so each option is checked once. */
 const nthWay = (text: string, nth: number) =>
   text.replace(/\[([^\]]*)\]/g, (_, inside: string) => {
     const options = inside.split('|');

@@ -10,27 +10,27 @@ import type { SceneLine } from './scene.ts';
 export type SaidLine = {
   speaker: Speaker;
   text: string;
-  /** The author's words alone, with the slots left empty. */
+  /** The author's words alone, with empty slots. */
   authored: string;
   factIds: string[];
   isGeneral: boolean;
 };
 export type Choose = (key: string, options: number) => number;
-/** Words that the plan of the episode puts into a line: a list, a clause, the thing spoken of before. */
+/** Words that the episode plan puts into a line: a list, a clause, the previous subject. */
 export type Words = { text: string; factIds: readonly string[]; isAuthored?: boolean };
 export type Filling = {
   home: Home;
   choose: Choose;
-  /** The feature that the scene picks up. */
+  /** The feature the scene picks up. */
   feature?: Feature;
-  /** Whether the first turn has to name the feature: it was told among others. */
+  /** Whether the first turn has to name the feature because it was told along with others. */
   mustName?: boolean;
   words?: Readonly<Record<string, Words>>;
-  /** Slots that this line may not use: another question has begun with them. */
+  /** Slots this line can't use because another question started with them. */
   avoid?: ReadonlySet<string>;
 };
 
-/** The turns of a scene with this home's words in them; undefined when a slot has no value. */
+/** The turns of a scene filled with this home's words; undefined if a slot has no value. */
 export function fillLines(
   key: string,
   lines: readonly SceneLine[],
@@ -50,7 +50,7 @@ export function fillLines(
 }
 
 function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | undefined {
-  // A variant whose slots this home can't fill is no option.
+  // A variant with slots this home can't fill isn't an option.
   const unfit = isGone(filling.home) ? invites : isClosed(filling.home) ? sendsThere : undefined;
   const options = line.variants.filter(
     (variant) =>
@@ -77,10 +77,10 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
   return { speaker: line.speaker, text, authored, factIds: [...factIds], isGeneral: line.isGeneral };
 }
 
-/** Nobody is invited to a home that can't be had any more. */
+/** Don't invite anyone to a home that's no longer available. */
 const invites =
   /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see|an hour|take your time|(?:when|before) you go)\b/i;
-/** Nor to one that takes no visitors; that it takes none may be said. */
+/** Or to one that takes no visitors; saying that is fine. */
 const sendsThere =
   /\b(?:on the visit|when you(?:'re| are)? (?:go|there|visit)|ask for a showing|before the showing|before you go|go (?:see|in|once|twice|at|by)|an hour|take your time|have a look|in person|leave yourself|bring (?:your|a)|go stand|look in the closets|ask for the lights|while you're there)\b|\bgo (?:and )?(?:look|see)\b(?![^.]*\?)/i;
 const isGone = (home: Home) => /^(?:sold|off market)$/.test(home.fact('status')?.value ?? '');
@@ -106,7 +106,7 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>): stri
     })
     // People live on the Upper East Side.
     .replace(/\bin (?=the (?:\p{Lu}\p{L}+ ){1,2}Side\b)/gu, 'on ')
-    // The voice says "At Properties", which has no second "at" before it.
+    // The voice says "At Properties", so don't put another "at" before it.
     .replace(/\bat (?=@properties\b)/gi, 'with ')
     .replace(/\s+([,.?!;:])/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
@@ -151,7 +151,7 @@ function readSlot(slot: string, { home, feature, words }: Filling): Words | unde
   return value && { ...value, text: cased(value.text) };
 }
 
-/** "The finish on the floors throughout" is nobody's English. */
+/** "The finish on the floors throughout" isn't English. */
 const withoutReach = (name: string) => name.replace(/ throughout$/, '');
 
 const small: ReadonlySet<string> = new Set(['the', 'and', 'for', 'with', 'off', 'new', 'own', 'all']);
@@ -162,22 +162,22 @@ const stems = (text: string) =>
     ?.filter((word) => !small.has(word))
     .map((word) => word.replace(/(?:es|s)$/, '')) ?? [];
 
-/** Whether a wording names the feature in all of its alternatives. */
+/** Whether every alternative of a wording names the feature. */
 function names(variant: string, feature: Feature): boolean {
   const always = variant.replace(/\[[^\]]*\]/g, ' ');
   return /\{(?:[Nn]p|[aA]|noun|name)\}/.test(always) || mentions(always, feature);
 }
 
-/** By its name, by what it's made of, or by the everyday word for it: "the gym" is the fitness center. */
+/** By name, by material, or by the everyday word: "the gym" is the fitness center. */
 function mentions(text: string, { id, noun, phrase }: Feature): boolean {
   const said = stems(text);
-  // Somebody "at the door" is the doorman, and the counter is the countertop.
+  // Someone "at the door" is the doorman, and the counter is the countertop.
   return stems(`${id} ${noun} ${phrase}`).some((stem) =>
     said.some((word) => word === stem || (word.length > 3 && stem.startsWith(word))),
   );
 }
 
-/** A slot may begin a sentence. */
+/** A slot may start a sentence. */
 function sentenceCase(text: string): string {
   return text.replace(
     /(^|[.?!]["”]?\s+)(\p{Ll})/gu,

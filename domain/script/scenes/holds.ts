@@ -15,7 +15,7 @@ function isMet(condition: Condition, home: Home): boolean {
   if (condition.kind === 'says') return home.says(condition.words);
   if (condition.kind === 'compare') return compares(condition, home);
   const { feature, isAbsent } = condition;
-  // "Not mentioned" means nowhere, in no form.
+  // "Not mentioned" means nowhere, in any form.
   if (isAbsent && !feature.qualifier) return home.features.some(({ id }) => id === feature.id);
   const found = findFeature(home, feature.id, feature.qualifier);
   return found !== undefined && hasWords(found, feature);
@@ -35,10 +35,10 @@ function compares({ field, operator, values }: Extract<Condition, { kind: 'compa
 const qualifiedAsShared = (feature: Feature) =>
   feature.topic === 'shared' && feature.qualifiers.every((one) => one === 'shared');
 
-/** Whether a feature that was told is the one a scene picks up. */
+/** Whether a feature just told is the one a scene picks up. */
 export function picksUp(ref: FeatureRef, feature: Feature): boolean {
   if (ref.id !== feature.id || !hasWords(feature, ref)) return false;
-  // A virtual doorman has no desk, and a freight elevator is nobody's way home.
+  // A virtual doorman has no desk, and nobody rides the freight elevator home.
   const oddity = /\b(?:virtual|freight|part-time)\b|^from \d/.exec(
     feature.id === 'doorman' && feature.tail ? feature.tail : feature.phrase.toLowerCase(),
   )?.[0];

@@ -9,9 +9,9 @@ type Reply = {
 };
 
 /**
- * Replies: words in what Nora has just said, then a line for each way in which Miles takes them up. Conditions stand in
- * parentheses in front of a line; ">money " in front of it means that money has to come next, and "~ " that a line is
- * said only where a plain question would be heard in many homes.
+ * Replies: words in what Nora just said, then a line for each way Miles can pick them up. Conditions go in parentheses
+ * in front of a line. ">money " in front means that the money section has to come next, and "~ " that the line is used
+ * only where many homes would get a plain question.
  */
 export function parseReplies(text: string, sections: readonly string[]): Scene[] {
   return text
@@ -23,7 +23,7 @@ export function parseReplies(text: string, sections: readonly string[]): Scene[]
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
       const replies = lines.map(parseReply);
-      // What leads on to the next thing comes first, what is to spare last.
+      // Those that lead to the next thing come first, spares last.
       const kinds = [...new Set(replies.map(kindOf))].sort((a, b) => rankOf(a) - rankOf(b));
       return kinds.map((kind) =>
         sceneOf(

@@ -104,7 +104,7 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Banter: the feature, then in each line what Miles makes of it and, behind two slashes, what Nora says back. */
+/** Banter: the feature, then on each line Miles's comment and, after two slashes, Nora's reply. */
 export function parseBanter(text: string): Scene[] {
   return text
     .split(/^= /m)

@@ -9,7 +9,7 @@ import { holds, picksUp } from './holds.ts';
 
 const [first] = tenHomes as [SampleHome];
 
-/** Whether an exchange could be heard in a home with this description. */
+/** Whether an exchange could occur for a home with this description. */
 function isOpen(id: string, description: string, yearBuilt = 1911): boolean {
   const home = readHome(
     buildFactSheet(

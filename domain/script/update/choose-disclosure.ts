@@ -8,7 +8,7 @@ const maxWords = 18;
 /** Miles says it here. */
 const saidByNora = /\bI['’]m Nora\b|\bthat['’]s Miles\b|\bhe['’]s Miles\b/i;
 
-/** How an update says that the hosts are AI voices: as staff word it, where they do, and briefly. */
+/** How an update says that the hosts are AI voices: in the staff's words, if they wrote any, and briefly. */
 export function chooseDisclosure({ spoken, added }: SpokenWordings): readonly string[] {
   const isOurs = spoken.every((wording) => defaultWordings.spoken.includes(wording));
   if (isOurs && added === defaultWordings.added) return updateDisclosures;

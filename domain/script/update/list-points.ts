@@ -8,18 +8,18 @@ import { asHome, nameHome } from './name-home.ts';
 import { isRetold, isStriking, rankPoints } from './rank-points.ts';
 import { type UpdateKind, updateKinds } from './rules.ts';
 
-/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star by name. */
+/** What a home is and has, in words for an update: `aHome`, `aHomeWith` its points, `rooms`, and its star by name. */
 export type PointWords = Record<string, Words>;
 
-/** How many things may stand next to the star; the news decides which one does. */
+/** How many things may come next to the star; the news decides which. */
 const maxSeconds = 5;
 
-/** What to say of a home, more before less: its star with another point, the star alone, its rooms. */
+/** What to say about a home, longest first: its star with another point, the star alone, its rooms. */
 export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   const points = rankPoints(home);
   const [star] = points;
   const seconds = points.filter((one) => star && areApart(star, one)).slice(0, maxSeconds);
-  // Whoever hears of the price and of the open house hears two different things about the home.
+  // A listener who hears about both the price and the open house hears two different things about the home.
   const first = seconds.length > 0 ? updateKinds.indexOf(kind) % seconds.length : 0;
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
   const rooms = homeValue(home, 'baths') ?? homeValue(home, 'sqft');
@@ -33,12 +33,12 @@ export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   ]);
 }
 
-/** Nobody knows a home by its closets, so nobody says who has them now. */
+/** Nobody knows a home by its closets. */
 function withoutFame({ theStar: _star, starHas: _has, ...words }: PointWords): PointWords {
   return words;
 }
 
-/** "A condo with a terrace"; behind a place, the terrace isn't the place's: "a condo in Old Mill, with a terrace". */
+/** "A condo with a terrace"; after a location, a comma keeps it with the condo: "in Old Mill, with a terrace". */
 function withHome(words: PointWords): PointWords {
   const { aHome, points } = words;
   if (!aHome || !points) return words;
@@ -49,7 +49,7 @@ function withHome(words: PointWords): PointWords {
 
 function tellStars(star: Feature, second?: Feature): PointWords {
   const told = second ? [star, second] : [star];
-  // What has a tail of its own comes last, so that the tail belongs to it alone.
+  // An item with its own tail comes last, so the tail belongs to it alone.
   const texts = told.map(tellPoint).sort((a, b) => Number(hasTail(a)) - Number(hasTail(b)));
   return {
     points: { text: joinList(texts), factIds: told.map(({ factId }) => factId) },
@@ -58,7 +58,7 @@ function tellStars(star: Feature, second?: Feature): PointWords {
   };
 }
 
-/** Where nothing stands out, its baths or its size are told; bedrooms only where its name doesn't have them. */
+/** If nothing stands out, give its baths or its size; bedrooms only if its name doesn't include them. */
 function tellRooms(home: Home, name: PointWords, rooms: Words | undefined): PointWords[] {
   // Nobody counts the baths of five apartments.
   if (home.kind === 'multi-family' && name.aHome) return [{ ...name, aHomeWith: name.aHome }];
@@ -76,7 +76,7 @@ function tellPoint(feature: Feature): string {
     .replace(/ throughout$/, '')
     // At the end of a sentence, "Elm St." loses one of its two periods.
     .replace(/(?<=\p{Lu}\p{L}+ )St\.?$/u, 'Street');
-  // A doorman is everybody's.
+  // A doorman is shared.
   return feature.topic === 'shared' && !/\bbuilding\b/.test(told) ? `${told} in the building` : told;
 }
 
@@ -86,7 +86,7 @@ function withoutTail({ tail: _, ...named }: Feature): Feature {
 
 const hasTail = (text: string) => / (?:with|and|for|of|in|on) /.test(text);
 
-/** Two points that share a word are one point said twice, and two with tails are hard to tell apart. */
+/** Two points that share a word are the same point, and two with tails are hard to tell apart. */
 function areApart(one: Feature, other: Feature): boolean {
   const [first, second] = [tellPoint(one).toLowerCase(), tellPoint(other).toLowerCase()];
   const wordsOf = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));

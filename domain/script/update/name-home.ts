@@ -8,7 +8,7 @@ import { findKnownArea } from './say-address.ts';
 type Named = { aHome: Words };
 type Place = { text: string; factIds: readonly string[] };
 
-/** "A three-bedroom townhouse in Old Mill", and the same without its place, which takes less time. */
+/** "A three-bedroom townhouse in Old Mill", and the shorter form without the location. */
 export function nameHome(home: Home): (Named | Record<string, never>)[] {
   const kind = homeValue(home, 'kind');
   if (!kind) return [{}];
@@ -38,7 +38,7 @@ export const asHome = (name: string, factIds: readonly string[]): Named => ({
   aHome: { text: `${articleFor(name)} ${name}`, factIds },
 });
 
-/** The neighborhood says more than the city, which the address has. */
+/** The neighborhood says more than the city, which is in the address. */
 function placeOf(home: Home): Place | undefined {
   const area = homeValue(home, 'neighborhood');
   if (findKnownArea(home)) return undefined;

@@ -4,7 +4,7 @@ import type { UpdateKind } from './rules.ts';
 import { sayOpenHouse } from './say-open-house.ts';
 import type { News } from './schema.ts';
 
-/** Marks the turn that tells the news. */
+/** Marks the turn with the news. */
 export const newsFactId = 'news';
 
 const values: Record<UpdateKind, string> = {
@@ -16,8 +16,8 @@ const values: Record<UpdateKind, string> = {
 };
 
 /**
- * The sheet of a home with what has happened to it, so that the news is checked like everything else. What was agreed
- * on or planned before doesn't count next to it.
+ * A home's sheet plus its news, so the news is checked like everything else. Anything agreed or planned earlier doesn't
+ * count next to it.
  */
 export function newsSheet(sheet: FactSheet, news: News): FactSheet {
   const added = [newsFact(news), ...priceFacts(sheet, news), ...openHouseFacts(news)];

@@ -19,7 +19,7 @@ export const allUpdateScenes: readonly Scene[] = parseScenes(updateScenes);
 export type UpdateWay = { scene: Scene; points: PointWords };
 type PlanOptions = { kind: UpdateKind; choose: Choose; disclosure: readonly string[] };
 
-/** Every way to tell the news, the one to try first in front: more of the home before less of it. */
+/** Every way to tell the news, in order of preference: more about the home before less. */
 export function listWays(home: Home, kind: UpdateKind, seed: string): UpdateWay[] {
   const scenes = allUpdateScenes
     .filter(({ part, needs }) => part === `update-${kind}` && needs.every((one) => holds(one, home)))
@@ -27,7 +27,7 @@ export function listWays(home: Home, kind: UpdateKind, seed: string): UpdateWay[
   return listPoints(home, kind).flatMap((points) => scenes.map((scene) => ({ scene, points })));
 }
 
-/** The lines of one way to tell it; undefined where this home lacks something that they say. */
+/** The lines of one way to tell it; undefined if this home lacks something they say. */
 export function planUpdate(
   home: Home,
   { scene, points }: UpdateWay,
@@ -58,7 +58,7 @@ export function planUpdate(
 
 const maxStreetNames = 2;
 
-/** Of a home that is gone, nobody needs the street in every turn. */
+/** For a home that's gone, nobody needs the street in every turn. */
 function namesStreetTooOften(home: Home, lines: readonly { text: string }[]): boolean {
   const street = homeValue(home, 'street')?.text;
   return street !== undefined && lines.filter(({ text }) => text.includes(street)).length > maxStreetNames;
@@ -69,7 +69,7 @@ const find = (home: Home, parts: readonly string[]) =>
     .flatMap((part) => allUpdateScenes.filter((one) => one.part === part))
     .find(({ needs }) => needs.every((condition) => holds(condition, home)));
 
-/** Whoever can't visit isn't told whom to call for a visit. */
+/** If visits aren't possible, don't say whom to call for one. */
 function agentPart(home: Home, kind: UpdateKind): string {
   if (isTaken(kind)) return `update-agent-${kind}`;
   const isOpenHouse = kind === 'open-house';
@@ -96,11 +96,11 @@ function wordsOf(home: Home): Record<string, Words> {
   };
 }
 
-/** Said a second time, the hours need no date: "1 to 3 p.m." */
+/** The second time, the hours don't need a date: "1 to 3 p.m." */
 const sayHours = (openHouse: string) =>
   openHouse.replace(/^.*?, from /, '').replaceAll(/ in the (?:morning|afternoon|evening)/g, '');
 
-/** "At @properties" would be said with two at's. */
+/** "At @properties" would be spoken with two at's. */
 const sayOffice = (name: string) => `${name.startsWith('@') ? 'with' : 'at'} ${name}`;
 
 function withDisclosure(scene: Scene, wordings: readonly string[]): Scene {

@@ -1,26 +1,26 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { type Home, isOwn, starCandidates } from '../home.ts';
 
-/** True, and no reason to come by: two baths say more than anybody's built-ins. */
+/** True, but not a reason to visit: two baths say more than built-ins. */
 const weak =
   /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|pot-filler|double-oven|dog-room|wine-fridge|island|peninsula|built-ins|millwork|wainscoting|awning|corner-lot|archway|parlor|pocket-doors)$/;
-/** What people would tell a friend about a home before any room, the best first. */
+/** What people would tell a friend about a home before any room, best first. */
 const retold =
   'roof-deck views waterfront pool private-elevator wine-cellar terrace fireplaces hot-tub stained-glass wood-fireplace exposed-brick beams house-elevator garden sauna'.split(
     ' ',
   );
 /** In one room, they still make the home: "exposed brick in the living room". */
 const tellingAnywhere = /^(?:exposed-brick|stained-glass|beams|wall-of-windows|(?:wood-|gas-)?fireplace)$/;
-/** Upstairs and in a bedroom they are somebody's, not the home's. */
+/** Upstairs or in a bedroom, they belong to that room, not to the whole home. */
 const livingRooms = /^in the (?:living|dining|family|great) (?:room|area)$/;
-/** Not everybody's dream, and still more than a count of baths. */
+/** Not everyone's dream, but more than a count of baths. */
 const handy =
   'doorman yard patio elevator garage parking-space garage-parking in-unit-laundry hardwood tall-ceilings finished-basement gym'.split(
     ' ',
   );
-/** Told where there is nothing else. */
+/** Used if there's nothing else. */
 const lastResort = 'walk-in-closet';
-/** "Waterfront living" isn't something that a home has. */
+/** "Waterfront living" isn't something a home has. */
 const isNoThing = /\b(?:living|residences?|homes?|property)$/i;
 /** Nobody retells how long a tub is, or how wide a terrace. */
 const isMeasured = ({ id, phrase }: Feature) =>
@@ -36,12 +36,12 @@ export const isStriking = (feature: Feature) =>
   (!handy.includes(feature.id) || isRetold(feature)) &&
   feature.id !== lastResort;
 
-/** Several fireplaces are told before one. */
+/** Several fireplaces come before one. */
 const rankName = ({ id, count = 1 }: Feature) => (/fireplace$/.test(id) && count > 1 ? 'fireplaces' : id);
 
 export const isRetold = (feature: Feature) => retold.includes(rankName(feature));
 
-/** What an update could tell of a home, what sets it apart first, and each thing once. */
+/** What an update could say about a home, most distinctive first, each thing once. */
 export function rankPoints(home: Home): Feature[] {
   const isElevator = (one: Feature) => one.id === 'house-elevator' && isOwn(one);
   const stars = [...starCandidates(home), ...home.features.filter(isElevator)];
@@ -65,7 +65,7 @@ const findUseful = (home: Home, id: string): Feature[] =>
     // A doorman's hours stay with him; the size of a garage door doesn't matter here.
     .map(({ tail, ...named }) => (tail && named.topic !== 'parking' ? { ...named, tail } : named));
 
-/** The home's own, or the building's where it says so by itself; where it is in the home takes too long to say. */
+/** The home's own, or the building's if it says so itself; its place in the home takes too long to say. */
 function isSaid(feature: Feature): boolean {
   const isBuildings = feature.topic === 'shared' && feature.qualifiers.every((one) => one === 'shared');
   return (

@@ -2,11 +2,11 @@ import type { Home } from '../home.ts';
 import { type HomeValue, homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
 
-/** "The West Village" and "the Upper East Side" say where a home is without the city, "Mill Square" doesn't. */
+/** "The West Village" and "the Upper East Side" locate a home without the city; "Mill Square" doesn't. */
 const standsAlone =
   /^(?:the )?((?:(?:Upper|Lower|Near) (?:East|West|North|South) Side)|(?:West|East) Village)$/i;
 
-/** The part of the city that is said with the address, in place of the city. */
+/** The part of the city said with the address, instead of the city. */
 export function findKnownArea(home: Home): HomeValue | undefined {
   const area = homeValue(home, 'neighborhood');
   const name = standsAlone.exec(area?.text ?? '')?.[1];
@@ -15,7 +15,7 @@ export function findKnownArea(home: Home): HomeValue | undefined {
 
 /**
  * The address as people say it: "the penthouse at 12 Elm Street", with the prepositions that a price, a recap and a
- * place take.
+ * location need.
  */
 export function sayAddress(home: Home): Record<string, Words> {
   const stated = homeValue(home, 'address');

@@ -3,9 +3,9 @@ import { countSpokenWords } from '../estimate-seconds.ts';
 import type { Home } from '../home.ts';
 import type { Words } from '../scenes/fill-line.ts';
 
-/** What could rule a buyer out, the hardest first. */
+/** What could rule a buyer out, most serious first. */
 const kinds = 'cash income age occupancy auction land unfinished tenant as-is assets'.split(' ');
-/** Said in fewer words where the listing's take too long. */
+/** Our shorter version where the listing's words take too long. */
 const brief: Readonly<Record<string, string>> = {
   income: 'There are income limits for buyers.',
   assets: 'There are asset limits for buyers.',
@@ -20,7 +20,7 @@ export const isClosed = (home: Home) =>
   home.says(['no showings', 'no more showings']) ||
   home.conditions.some(({ value }) => isClosedToVisitors(value));
 
-/** What a caller has to know first, in one short sentence; undefined where nothing could rule anybody out. */
+/** What a caller has to know first, in one short sentence; undefined if nothing could rule anyone out. */
 export function sayLimit(home: Home): Words | undefined {
   const showing = home.conditions.find(({ value }) => isClosedToVisitors(value));
   if (showing) return { text: showing.value, factIds: [showing.id] };

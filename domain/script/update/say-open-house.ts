@@ -7,7 +7,7 @@ export function sayOpenHouse({ date, start, end }: NonNullable<News['openHouse']
   const [from, to] = [clock(start), clock(end)];
   const name = `${weekdayNames[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}`;
   if (from.half === to.half) return `${name}, from ${from.time} to ${to.time} ${to.half}`;
-  // "11 a.m. to 1 p.m." looks like the end of a sentence to whoever reads it.
+  // To the reader, "11 a.m. to 1 p.m." looks like the end of a sentence.
   return `${name}, from ${from.time} in the morning to ${sayEnd(end, to.time)}`;
 }
 

@@ -12,7 +12,7 @@ const openHouse = { date: '2026-11-22', start: '13:00', end: '15:00' };
 const [first] = tenHomes as [SampleHome];
 const seeds = Array.from({ length: 16 }, (_, at) => `home ${at}`);
 
-/** What is said about a home, turn by turn, as a dozen homes would hear it. */
+/** What is said about a home, turn by turn, for a dozen homes. */
 function talksOf(kind: UpdateKind, changed: Partial<SampleHome> = {}): string[][] {
   const status = kind === 'sold' ? 'sold' : kind === 'under-contract' ? 'pending' : 'active';
   const known = { ...first, price: 585_000, priceCut: 14_000, status, ...changed };

@@ -21,20 +21,20 @@ export type UpdateOptions = {
   seed?: string;
 };
 export type WrittenUpdate = {
-  /** None where no way to tell it passes. */
+  /** None if no way to tell it passes. */
   script: Script | undefined;
-  /** The sheet with the news, against which every claim was checked. */
+  /** The sheet with the news; every claim was checked against it. */
   sheet: FactSheet;
   seconds: number;
   refusals: Refusal[];
 };
 
-/** Which wordings of a way are tried: some draws, then the shortest of each. */
+/** Which wordings to try: some random draws, then the shortest of each. */
 const draws = ['', 'again', 'other', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
 /**
  * Writes what the hosts say about a piece of news, in 20 to 40 seconds. The same sheet, news and seed give the same
- * words. A talk that the editor refuses, or that takes too long, is told another way; nothing is patched.
+ * words. If the editor rejects a talk, or it runs too long, we tell it another way; we never patch it.
  */
 export function writeUpdate(
   sheet: FactSheet,
@@ -50,11 +50,11 @@ export function writeUpdate(
   const chooses = draws.map((draw) => seededChoice(`${key}|${draw}`));
   const drawn = ways.flatMap((way) => chooses.map((choose) => ({ way, choose })));
   const shortest = ways.map((way) => ({ way, choose: () => 0 }));
-  // The shortest wordings are the same in every home, so fewer points in other words go first.
+  // The shortest wordings are the same in every home, so try fewer points in other words first.
   for (const { way, choose } of [...drawn, ...shortest]) {
     const lines = planUpdate(home, way, { kind: news.kind, choose, disclosure });
     if (!lines) continue;
-    // What an MLS asks for at the end comes on top.
+    // An MLS notice at the end takes extra time.
     const seconds = estimateSeconds(
       lines.map(({ text }) => text),
       wordsPerMinute,
@@ -90,7 +90,7 @@ function toScript(lines: readonly PlannedLine[], sheet: FactSheet, title: string
   return addMlsNotice({ title, turns, writer: { name: 'built-in' } }, sheet);
 }
 
-/** The claim check of the finished talk, as every episode passes it before it is recorded. */
+/** The claim check of the finished talk, which every episode passes before it's recorded. */
 function unbacked(script: Script, sheet: FactSheet, sceneId: string): Refusal[] {
   return checkClaims(script, sheet)
     .filter(({ factId }) => factId === undefined)

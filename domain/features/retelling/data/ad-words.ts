@@ -1,4 +1,4 @@
-/** Praise beyond the words that stand before a feature's name. */
+/** Praise beyond the words used before a feature's name. */
 export const morePraise = `
 attractive invigorating top-quality pre-eminent preeminent commodious boundless cinematic alluring mesmerizing unobstructed-feeling wonderfully delightfully gorgeously fantastically pretty comforting uplifting restorative livable exciting architecturally-exciting well-cared-for
 stylized high-end upscale-feeling desired commanding lushly sunlit world-famous
@@ -24,7 +24,7 @@ famous storybook notable friendly reasonable adorable beaming bespoken intellige
   .trim()
   .split(/\s+/);
 
-/** Praise to the list of the features' names, plain information to a listener. */
+/** Praise in the list of feature names, but plain information to a listener. */
 export const telling = `
 solid thick modern contemporary classic newly freshly recently completely totally own mature detailed multiple several many
 numerous additional extra more another other also quiet plenty big architectural sized extensive professional minimalist
@@ -41,10 +41,10 @@ export const adPhrases: readonly RegExp[] = [
   /\b(?:entertain(?:s|ing|ers?)?|unwind\w*|relax\w*|host(?:ing)?|gatherings?|indulge|soak up|savor|inspir\w+|captivat\w+|impress\w*|delight\w*|celebrat\w+|elevat(?:e|es|ed|ing)|enhanc\w+|graces|graced|gracing|gracious\w*|adorn\w*|bath(?:e|es|ed|ing) in|drench\w*|soaked|flood(?:s|ed|ing)?|awash|nestled|tucked away|perched|poised|steeped|awaits?|boast\w*|transcend\w*|redefin\w+|reimagin(?:e|es|ing)|envision\w*|imagine\w*|discover\w*|embrac\w+|transport(?:s|ed|ing)?|effortless\w*|seamless\w*|thoughtful\w*|meticulous\w*|timeless|perfect\w*|ideal\w*|exception\w*|invit(?:es|ing)|promis\w+|deserv\w+|love|loved|enjoyment|enjoys?|ensur\w+|blends?|blending|marr(?:y|ies|ying)|combines? (?:\w+ )?(?:style|charm|modern|historic|classic)|meets|curated|crafted|discerning|prestig\w+)\b/i,
 ];
 
-/** Who may live there, and who has: nobody is told for whom a home is. */
+/** Who may live there, and who has: we never say whom a home is for. */
 export const people =
   /\b(?:we|our|ours|us|my|i|i'm|(?<!single[- ]|two[- ]|multi-?|three[- ]|four[- ]|one[- ]|legal )famil(?:y|ies)(?! rooms?| and| or den)|kids?'?s?|child|children\w*|toddlers?|teen\w*|guests(?!')|friends|couples?|bachelors?|professionals|students?|seniors?|retirees|empty[- ]nesters|schools?|churches|synagogue|neighbors|homeowners?(?!'? association)|first-time|newlyweds|everyone|anyone|those who|someone|people|lovers?|enthusiasts?|aficionados?|entertainers?|cooks?|chefs?|collectors?)\b/i;
 
-/** Talk between agents, and what a buyer is asked to do. */
+/** Talk between agents, and instructions to buyers. */
 export const agentTalk =
   /\b(?:agents?|brokers?|brokerage|realtors?|showings?|appointments?|contact|call|calls|e-?mail|text|buyers?|sellers?|purchasers?|photos?|pictures|videos?|virtual(?:ly)?|listings?|offering plan|sponsors?|llc|file no|mls|lockbox|disclos\w+|offers? due|highest and best|pre-?approv\w+|proof of funds|as-is|disturb|schedule\w*|tours?|open houses?|staged|staging|renderings?|equal housing|herein|thereof|representations?|information purposes|accuracy|measurements|guarantee\w*|warrant\w*|(?:exact|approximate|all) dimensions|are approximate|(?<!includes? (?:[^.]*, )?(?:property |real estate ))taxes|verify|deemed reliable|please|note|nda|1031|memorandum|asking|(?<!included in the )(?<!included in the purchase )(?<!included in the sale )priced?|pricing|invest\w*|cap rate|noi|roi|grm|upside|cash flow|income|returns?|appreciat\w+|turn-?key asset|value-add|(?:on|to|the|below|above|free) market|market (?:value|rate|price)|motivated|closings?|commission|reduced|hurry|today|welcome|come see|sold)\b|\$\d+k?\/?(?:sf|psf)|https?|www\.|@|\d{3}[-.]\d{4}/i;

@@ -1,9 +1,9 @@
 const betweenNouns =
   '(?:(?!(?:and|or|with|in|on|of|that|to|for|from|at|by|are|were|have|plus|as|than|include|throughout|including|overlook|overlooking|facing|framing|opening|opens?|like|above|under|between|beneath|near|along|into|onto|around|behind|provide|bring|offer|flood|fill|lead|look|feature|complement|surround|line|run|flow|capture|frame|across|below|which|where|while|can|set|\\p{L}+ed (?:with|by|in|to|for|through|throughout|from|as|and|on))\\b)[\\p{Ll}-]+ ){0,3}';
 
-/** What a copy editor strikes out: a word of one kind where only another can stand, and things said of what can't have them. */
+/** Phrases a copy editor would strike: a word of the wrong kind, or a claim about something that can't have it. */
 export const broken: readonly RegExp[] = [
-  // An article before what is no noun, or is none that one counts.
+  // An article before something that isn't a noun, or isn't countable.
   /\ban? (?:or|and|through|throughout|fits|easily fits|comfortably fits|natural (?:sun)?light|sunlight|\d[\d,]* (?:square )?feet|for|also)\b(?!-)/iu,
   /\b(?:screened|glassed|built|tucked|set) in an? /iu,
   /\ban? \p{L}+-\p{L}+ed and an? /iu,
@@ -12,7 +12,7 @@ export const broken: readonly RegExp[] = [
   /\b(?:has|have|with|there's|there are) (?:capture|frame|bring|create|offer|provide|fits|make|add|allow|flow|an? installed)\b/iu,
   /\b(?:has|have) been (?:incorporating|creating|offering|providing|featuring)\b/iu,
   /\band (?:installed|reflects)\b/iu,
-  // A sentence that begins inside another.
+  // A sentence that starts inside another.
   /(?<=\p{Ll} )(?:A|An|The|New|Move|This|All|Also|There|It|With)\b(?! \p{Lu}|-)/u,
   // Two things with nothing between them.
   /\b(?:vanity|sink|tub|shower|island|closet|bath|bathroom|kitchen|terrace|deck|pantry|fireplace) an? (?!(?:half|few|short|block|floor|flight|level|step|couple|little|bit)\b)/iu,
@@ -22,7 +22,7 @@ export const broken: readonly RegExp[] = [
   ),
   /\b(?:closets|bedrooms|baths|units) \d /iu,
   /\b\d (?:bedroom|bed) \d|\b\d bath \d/iu,
-  // A thing in the wrong room, or one that belongs to what the room looks out on.
+  // A thing in the wrong room, or one that belongs to the view.
   /^(?:The|One|An?) (?:[\p{L}\d-]+ )*(?:bath|bathroom|powder room) (?:has|includes) (?:[^.]*[, ](?:an?|its|the) )?(?:[\p{L}-]+,? ){0,3}(?:kitchen|kitchenette|cooktop|refrigerator|bedroom|living room|dining room|range|dishwasher)\b/iu,
   /^The (?:[\p{L}\d-]+ )*kitchen (?:has|includes) [^.]*\b(?:powder[- ]room|bathroom|bathtub|bedroom|shower|soaking tub|vanity)\b/iu,
   /\b(?:overlooking|facing|views? (?:of|over)) the [\p{Ll} -]+ and (?:an?|two|three|its) (?:[\p{L}-]+ ){0,3}(?:bath|bathroom|closet|shower|kitchen|suite|bedroom|office|den|vanity|fireplace)\b/iu,
@@ -30,14 +30,14 @@ export const broken: readonly RegExp[] = [
   /^The (?:[\p{Ll}-]+ )*(?:library|den|office|kitchen|dining room|living room|bathroom) [^.]*\band an? (?:[\p{Ll}-]+ )*(?:primary|guest) suite\b/u,
   /\b(?:doors?|windows?|countertops?|closets?|built-ins|cabinetry|cabinets) (?:has|have) (?:an? )?(?:[\p{L}-]+ )*(?:bath|bathroom|kitchen|bedroom|storage)\b/iu,
   /\b(?:deck|terrace|patio|balcony|porch) (?:with|has) [^.]*\b(?:vanity|vanities|double sinks|(?:rain|rainfall|rainwater|walk-in|steam|glass-enclosed) shower|(?:soaking|separate|freestanding|claw-?foot) tub|toilet|walk-in closet|powder room)\b/iu,
-  // A way to do something where a kind of it should be.
+  // How something is done, where its kind should be.
   /-by-\p{L}+ and (?:from|in|on|at|by) /iu,
-  // What is no place has nothing in it.
+  // Something that isn't a place can't contain anything.
   /^(?:Storage|Parking|Outdoor living|Location|Proportions|Built-ins|Laundry)\b[^,.]*? (?:has|have|includes|extends)\b/u,
   /^The (?:design|remainder|rest) of\b/u,
   /\b(?:amenities|updates|upgrades) (?:include|have) (?:an? )?(?:retail|museum|shopping|nightlife|dining|restaurants|transit)\b/iu,
   /\bfloor of amenities\b/iu,
-  // Too little to be understood alone.
+  // Too short to make sense on its own.
   /^The (?:suite|level|next [\p{Ll} ]+|salon|en suite|floor|other|first|second|third|same|master|primary) (?:has|have|includes?|is|are|opens|features|offers)\b/u,
   /^The (?:equipment|system|systems|items|option|options) (?:will|can|may|is|are|stays?|remains?)\b/u,
   /\byet another\b|^There's another (?!bedroom|bath|bathroom|full|half|living|terrace|deck|balcony|large living|room|office|den|closet)\b/u,
@@ -54,7 +54,7 @@ export const broken: readonly RegExp[] = [
   /\b(?:restaurants|shops|cafés|cafes) (?:of [^,]+ )?(?:has|have)\b/iu,
   /\bleads? to [^,]* and an? (?:kitchen )?(?:island|sink|vanity|closet)\b/iu,
   /\bcloset with (?:an? )?(?:open (?:floor plan|layout)|natural light|views?)\b/iu,
-  // What is left where words were taken out.
+  // Leftovers from removing words.
   /\b(?:doesn't just|would be|isn't only|as well with)\b/iu,
   /\b(?:brand-new|custom|newly), (?:custom|new|an?)\b/iu,
   /\b(?:is|are) (?:situated|located|placed|nestled) and\b/iu,
@@ -75,7 +75,7 @@ export const broken: readonly RegExp[] = [
   /^The building an? |, thus\.$/u,
   /\p{Ll}{3,}s-(?:deck|one|an?|the|two)\b/u,
   /\ban? \p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+ and \p{Lu}[\p{L}-]+ appliances\b/u,
-  // Nobody says it so.
+  // Nobody says this.
   /^(?:It's|[^,]* is) an? (?:townhome|townhouse|home|house|condo|condominium|apartment|unit|co-op|building)\.$/iu,
   /^It (?:has|includes) (?:abundant|ample|plenty of) storage\.$/u,
   /^(?:Across|Down) the hall (?:is|are)\b/u,

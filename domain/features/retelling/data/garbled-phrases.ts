@@ -1,4 +1,4 @@
-/** What no editor would write: traces of a word that was taken out, or of a list read wrongly. */
+/** Phrases no editor would write: traces of a removed word or a misread list. */
 export const garbled: readonly RegExp[] = [
   /\b(\p{L}+) \1\b/iu,
   /\b(?:an?|the) (?:an?|the|and|of|with|in|is|are)\b(?!-)/iu,

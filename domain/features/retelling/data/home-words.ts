@@ -1,4 +1,4 @@
-/** What a listing calls the home it sells. Longer names come first where one ends another. */
+/** What a listing calls the home. Where one name ends with another, the longer comes first. */
 export const homeNouns = [
   ...'home house townhouse townhome rowhouse brownstone apartment condo condominium co-op coop unit residence property loft duplex triplex penthouse studio bungalow cottage cabin ranch colonial tudor victorian greystone two-flat three-flat 2-flat 3-flat one-bedroom two-bedroom three-bedroom four-bedroom 1-bedroom 2-bedroom 3-bedroom 4-bedroom condop farmhouse mansion estate pied-à-terre pied-a-terre maisonette duplex-up duplex-down'.split(
     ' ',
@@ -10,7 +10,7 @@ export const buildingNouns =
     ' ',
   );
 
-/** Parts of a home that can be spoken of by their name alone. */
+/** Parts of a home that people refer to by name alone. */
 export const partNouns = [
   'living and dining area',
   'living and dining room',
@@ -77,13 +77,13 @@ export const partNouns = [
   'office',
 ];
 
-/** Verbs of an ad for "has". */
+/** Ad verbs that mean "has". */
 export const havingVerbs =
   'boasts offers features includes showcases provides presents has contains encompasses comprises enjoys'.split(
     ' ',
   );
 
-/** Verbs that state something as they are. */
+/** Verbs that state things as they are. */
 export const plainVerbs =
   'is was sits stands opens overlooks faces spans occupies measures comes can could dates retains includes lives runs'.split(
     ' ',
@@ -95,5 +95,5 @@ export const adVerbs =
     ' ',
   );
 
-/** What an ad calls the home instead. */
+/** What an ad calls the home instead of "home". */
 export const praisedNouns = 'gem masterpiece beauty jewel treasure abode find showpiece showplace'.split(' ');

@@ -1,4 +1,4 @@
-/** What a listing names besides the things of a room: the home itself, the house it is in, its systems, and what lies around it. */
+/** What a listing mentions besides a room's contents: the home itself, its building, systems and surroundings. */
 export const listingNouns = `
 home house condo condominium apartment unit residence townhouse townhome duplex triplex penthouse loft co-op coop cooperative studio
 mansion brownstone bungalow cottage carriage-house coach-house rowhouse two-flat three-flat multifamily ranch property building
@@ -35,7 +35,7 @@ skylights windows columns arches arch column cornice pilaster staircase banister
   .trim()
   .split(/\s+/);
 
-/** What lies around a home, as its listing names it without a proper name. */
+/** The surroundings of a home, when a listing doesn't use their proper names. */
 export const placeNouns = `
 park lake lakefront beach beaches river riverfront waterfront harbor ocean boardwalk promenade trail path preserve forest
 shop shopping store boutique restaurant dining cafe café bakery bar nightlife brewery grocery groceries supermarket market

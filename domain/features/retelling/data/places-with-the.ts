@@ -1,4 +1,4 @@
-/** Neighborhoods, lines and rivers that are spoken of with an article. */
+/** Neighborhoods, train lines and rivers that take an article. */
 export const placesWithThe: readonly string[] = [
   'West Loop',
   'South Loop',

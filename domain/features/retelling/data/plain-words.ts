@@ -1,4 +1,4 @@
-/** Words of listings that are no names, whatever capitals they are set in. Nouns and modifiers of rooms have lists of their own. */
+/** Listing words that aren't names, however they're capitalized. Room nouns and modifiers have their own lists. */
 export const plainWords = `
 a an and or but the of to in on at by for with without from into onto over under near off as is are was were be been has have had
 this that these those its it your you our we all any both each every no not one two three four five six seven eight nine ten
@@ -29,7 +29,7 @@ car cars upgrade upgrades treatment treatments heater heaters system systems fil
   .trim()
   .split(/\s+/);
 
-/** Ordinary by themselves, part of a name beside one: "garden level", "Catalpa Gardens". */
+/** Ordinary words that join a name when next to one: "garden level", "Catalpa Gardens". */
 export const nameParts = `
 park lake river beach garden gardens court square place street avenue road lane drive terrace tower towers heights hill hills village
 town city loop line side north south east west upper lower old new grand central point house houses lofts plaza row market mill club estates

@@ -1,4 +1,4 @@
-/** Forms that are a finite verb wherever they stand behind a subject. */
+/** Forms that are always a finite verb after a subject. */
 export const plainVerbs = `
 is are was were has have had can could may might will would must isn't aren't wasn't doesn't don't won't cannot
 includes contains consists boasts overlooks occupies provides retains showcases comprises remains awaits requires
@@ -9,7 +9,7 @@ captures blends combines exudes delivers reflects enhances welcomes invites maxi
   .trim()
   .split(/\s+/);
 
-/** Verbs of one thing that are also nouns in the plural: "the home features", "its features". */
+/** Singular verbs that are also plural nouns: "the home features", "its features". */
 export const oneVerbs = `
 features offers opens leads houses faces spans runs stands covers hosts doubles wraps frames lines ranges works looks
 extends rises functions integrates circulates anchors continues begins starts separates surrounds completes shares fits
@@ -21,7 +21,7 @@ abuts unfolds transitions conveys transfers meets highlights evokes centers shar
   .trim()
   .split(/\s+/);
 
-/** The same of several things, where the form can be nothing else behind a plural. */
+/** The same verbs in the plural, where the form can't be anything else after a plural noun. */
 export const manyVerbs = `
 feature offer include provide boast showcase overlook contain add create make ensure enjoy require allow permit remain
 combine come sit flow await receive bring give get need reflect enhance maximize anchor connect extend serve occupy
@@ -31,7 +31,7 @@ comprise consist cover keep hold protect reduce converge grace
   .trim()
   .split(/\s+/);
 
-/** Forms that are more often an adjective or a noun: a verb only behind a plural and before "to", "the" and the like. */
+/** Forms that are usually an adjective or a noun: a verb only after a plural and before "to", "the" and the like. */
 export const doubtfulVerbs = `
 open complete present live double house host front back lead set work line range frame separate surround look
 step rise continue begin start fill flood pour round highlight wrap benefit function pair join divide crown
@@ -39,7 +39,7 @@ step rise continue begin start fill flood pour round highlight wrap benefit func
   .trim()
   .split(/\s+/);
 
-/** Of the verbs of one thing, those that are mostly nouns: a verb only before "the", "two" and the like. */
+/** Singular verbs that are usually nouns: a verb only before "the", "two" and the like. */
 export const nounLikeVerbs = `
 houses lines faces covers frames works ranges backs fronts looks centers feels supports controls commands highlights links
 pairs starts borders measures totals functions seats hosts sets doubles stands

@@ -9,7 +9,7 @@ const praise: ReadonlySet<string> = new Set(
 const isPraise = (word = '') => praise.has(word.replace(/,$/, ''));
 
 const heart = /\b(?:right |squarely )?(in|on|at|within) the (?:\p{L}+ )?heart of\b/giu;
-/** "The city's most charming blocks" are an opinion; that they are lined by trees is none. */
+/** "The city's most charming blocks" is an opinion; "tree-lined" isn't. */
 const oneOfMost =
   /\b(?:in|on|at|within|along) (?:one of )?((?:the )?\p{Lu}[\p{L} .]*?)['’]s? most (?:[\p{L}-]+(?:, | and | ))*?((?:tree|brownstone)-lined) (block|street)s?\b/u;
 const oneOfTreeLined =
@@ -28,7 +28,7 @@ const opinion =
 const namedStreet =
   /\bthe (?=\p{Lu}\p{L}+ (?:Street|Avenue|Road|Place|Drive|Boulevard|Lane)\b(?! (?:station|subway|\p{Lu})))/gu;
 
-/** Where something is, without what an ad thinks of the place. Undefined where the place is only praised. */
+/** Where something is, without the ad's opinion of the place. Undefined if the place is only praised. */
 export function calmPlace(place: string): string | undefined {
   const own = asides.reduce((text, aside) => text.replace(aside, ''), place);
   const calm = own

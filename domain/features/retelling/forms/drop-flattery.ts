@@ -7,12 +7,12 @@ const telling: ReadonlySet<string> = new Set(tellingWords);
 const isFlattery = (word: string) => flattery.has(bare(word)) && !telling.has(bare(word));
 const bare = (word: string) => word.replace(/,$/, '').toLowerCase();
 
-/** "Meticulously designed", "generously sized": without the one, the other says nothing. */
+/** "Meticulously designed", "generously sized": neither word means anything alone. */
 const flatteringPair =
   /\bmove-in[- ]ready,?(?: and)? |\b(?:\p{L}+ly|well)[- ](?:appointed|designed|crafted|curated|maintained|proportioned|scaled|finished|sized|positioned|situated|located|available|desirable|coveted|loved|priced|kept|cared-for|loved|planned)\b,?(?: and)? /giu;
 const inspired = /\b(?:spa|hotel|designer|chef|resort)[- ](?:inspired|like|style|quality|grade|caliber)\s/gi;
 
-/** What stands before a noun, without its praise: "bright and airy corner" is "corner". */
+/** Drops the praise before a noun: "bright and airy corner" becomes "corner". */
 export function dropFlattery(phrase: string): string {
   const words = `${phrase} `.replace(flatteringPair, '').replace(inspired, '').trim().split(' ');
   return words

@@ -9,16 +9,16 @@ import {
 } from '../data/home-words.ts';
 import { dropFlattery } from './drop-flattery.ts';
 
-/** Whom a clause speaks of: "It" is the home; others have their name. */
+/** The subject of a clause: "It" is the home; others go by name. */
 export type MainClause = {
   subject: string;
-  /** What stands before the subject's noun, and the noun: "corner two-bedroom". Empty where it only names the home. */
+  /** The words before the subject's noun, and the noun: "corner two-bedroom". Empty if it only names the home. */
   kind: string;
-  /** What stands between the noun and the verb: "in the West Village". */
+  /** The words between the noun and the verb: "in the West Village". */
   detail: string;
-  /** What stands between dashes behind the noun: "formerly a firehouse". */
+  /** An aside between dashes after the noun: "formerly a firehouse". */
   aside: string;
-  /** "Currently", where what follows is true for now. */
+  /** "Currently", if what follows is true for now. */
   adverb: string;
   verb: string;
   rest: string;
@@ -38,12 +38,12 @@ const verbWords = [
   'offer',
 ];
 const verbs = any(verbWords);
-/** "This beautifully renovated home": before its noun, such a word is no sign of a verb. */
+/** "This beautifully renovated home": before the noun, such a word doesn't indicate a verb. */
 const finite = any(verbWords.filter((word) => !word.endsWith('ly')));
 const adverb = '(?:(also|now|currently|presently|once|already|even|still) )?';
-/** Words before a noun; no verb and no comma in a list of clauses. */
+/** Words before a noun; no verbs, and no comma in a list of clauses. */
 const before = `(?:(?!(?:${finite}|that|which|where|with|this|the|these|your|you|its|in|on|at|from|for|of)\\b)[\\p{L}\\d'’/.,+~-]+ ){0,10}?`;
-/** What can stand between a noun and its verb. */
+/** Words allowed between a noun and its verb. */
 const detail =
   '(?:(?: (?:at|in|on|with|of|by|from|near|off|overlooking|located|situated|designed|built|re-?envisioned|renovated|atop|across|along|above|within) [^,]*?)??|, (?:located|situated|nestled|set|designed|built) [^,]+,)';
 const named = (nouns: readonly string[]) =>
@@ -62,7 +62,7 @@ const dashes =
 
 const theOne = (name: string) => `The ${dropFlattery(name)}`;
 
-/** Who a clause is about, and what it says of it. */
+/** What a clause is about, and what it says. */
 export function readMainClause(original: string): MainClause | undefined {
   const [, aside = ''] = dashes.exec(original) ?? [];
   const clause = original.replace(dashes, ' ');
@@ -90,7 +90,7 @@ export function readMainClause(original: string): MainClause | undefined {
     const [, article = '', name = '', detail = '', adverb = '', verb = '', rest = ''] =
       pattern.exec(clause) ?? [];
     if (verb === '' || (pattern === building && counted.test(name))) continue;
-    // The suite "on the third floor" may not be the only one.
+    // There may be other suites than the one "on the third floor".
     const where = pattern === part && !detail.startsWith(',') ? detail : '';
     const subject = `${nameOf(name, article)}${where}`;
     return {
@@ -106,5 +106,5 @@ export function readMainClause(original: string): MainClause | undefined {
   return undefined;
 }
 
-/** A co-op with two bedrooms is a home, one with 40 units a building. */
+/** A co-op with two bedrooms is a home; one with 40 units is a building. */
 const counted = /\b(?:bed|bath|bedroom|bathroom|studio|square)s?\b/i;

@@ -1,4 +1,4 @@
-/** What a host never repeats: how to see the home, whom to call, what the agent doesn't vouch for, and notes of the trade. */
+/** Things a host never repeats: how to see the home, whom to call, disclaimers, and notes between agents. */
 const notices = [
   /\b(?:call|contact|text|e-?mail|reach out to|message) (?:the )?(?:listing |exclusive )?(?:agents?|brokers?|office|us|me|today|now|for|directly)\b/i,
   /\b(?:schedule|book|request|arrange|make) (?:your|a|an|the)?\s?(?:own )?(?:private |in-person )?(?:showing|tour|viewing|visit|appointment|showing request)s?\b/i,
@@ -10,7 +10,7 @@ const notices = [
   /\b(?:artist'?s? renderings?|renderings? (?:are|is)|images? (?:are|is|may be))\b/i,
 ];
 
-/** A short sentence that says this says nothing else; a long one may. */
+/** A short sentence with one of these says nothing else; a long one might. */
 const calls = [
   /\b(?:won't last|will not last|act fast|hurry|don't wait|do not wait|must[- ]see|see it (?:today|before)|before it's gone|motivated seller|bring (?:all |your )?offers?|priced to sell|make (?:it|this) (?:yours|your own|your)|call (?:it|this[^.]*) home)\b/i,
   /\?$/,
@@ -19,7 +19,7 @@ const calls = [
 
 const maxCallWords = 14;
 
-/** Such a sentence is told as nothing. */
+/** Such a sentence yields no statements. */
 export function skipNotice(sentence: string): string[] | undefined {
   const isShort = sentence.split(' ').length <= maxCallWords;
   return [...notices, ...(isShort ? calls : [])].some((notice) => notice.test(sentence)) ? [] : undefined;

@@ -5,7 +5,7 @@ import type { MainClause } from './read-main-clause.ts';
 import { nearBehind, statePlace } from './state-place.ts';
 import { stateThings, thingsOf } from './state-things.ts';
 
-/** A name that tells no more than that it's a home. */
+/** A name that says only that it's a home. */
 const onlyHome =
   /^(?:(?:lovely|stylish|bright|spacious|beautiful|private|sun-filled) )*(?:home|house|apartment|condo|condominium|unit|residence|property|estate|space|mansion|townhouse|townhome|loft|penthouse|co-?op)$/i;
 /** Nothing that a visitor could check. */
@@ -17,7 +17,7 @@ const adComplement =
   /^(?:not (?:just|simply|only|merely)\b|(?:(?:truly|simply|also|perfectly|more than) )*(?:(?:an?|the|both|one of the|your) )?(?:[\p{L}-]+,? (?:and )?){0,3}?(?:standout|showstopper|masterpiece|gem|dream|must-see|oasis|retreat|sanctuary|delight|treat|opportunit\w+|blend|fusion|find|perfect|ideal\w*|remarkable|designed for|built (?:for|to)|perfectly|move-in|more than|where|packed|offer\w*|combination|treasure|statement|testament|haven|best|exploding|ready|considered|defined by|maintained|for those|known for|surrounded by the)\b)/iu;
 const maxWithWords = 18;
 
-/** What a clause states of its subject: what it is, what it has, where it is. */
+/** What a clause states about its subject: what it is, what it has, where it is. */
 export function stateClause(clause: MainClause): string[] {
   const { subject } = clause;
   const kind = kindOf(clause);
@@ -95,7 +95,7 @@ function plainOf(subject: string, adverb: string, lower: string, rest: string): 
   return [`${subject} ${verb}${told}`.replace(/^It is /, "It's ")];
 }
 
-/** "Perfectly situated in Oldtown" is in Oldtown; empty where it's only praised, undefined where it's no place. */
+/** "Perfectly situated in Oldtown" is in Oldtown; empty if it's only praise, undefined if it isn't a place. */
 const near =
   /^(?:just |only )?(?:steps|moments|minutes|blocks|a block|a few blocks|close to|near|within walking)\b/i;
 function placeOf(rest: string): string | undefined {
@@ -126,7 +126,7 @@ function havingOf(subject: string, all: string): string[] {
     : stateThings(`${subject} has`, tail);
 }
 
-/** "A true standout, featuring cedar bars": what follows is worth saying. */
+/** "A true standout, featuring cedar bars": what follows "featuring" is worth saying. */
 function featuredBehind(subject: string, rest: string): string[] {
   const [, things] = /, (?:featuring|with|including|complete with|offering|boasting) (.+)$/i.exec(rest) ?? [];
   const isSaid =

@@ -13,7 +13,7 @@ const reach = new RegExp(`^((?:just |only |mere |all )*(?:${distance}|close to|n
 const situated =
   /, (?:all )?(?:(?:perfectly|ideally|conveniently|just) )?(?:situated|located|nestled|positioned) ((?:in|on|at|within|between|near|just|steps|minutes) .+)$/i;
 
-/** What an ad says behind its praise: ", just steps from the ferry". */
+/** What an ad adds after its praise: ", just steps from the ferry". */
 export function nearBehind(who: string, text: string): string[] {
   const [, spot] = situated.exec(text) ?? [];
   if (spot !== undefined) return statePlace(who, spot);
@@ -21,7 +21,7 @@ export function nearBehind(who: string, text: string): string[] {
   return first === '' ? [] : near.flatMap((part) => stateReach(who === 'It' ? "It's" : `${who} is`, part));
 }
 
-/** Where something is, what is near it, and what it has access to, each for itself. */
+/** Where something is, what's near it, and what it has access to, one statement each. */
 export function statePlace(who: string, place: string): string[] {
   const is = who === 'It' ? "It's" : `${who} is`;
   const [where = '', ...ways] = place.split(access);
@@ -48,7 +48,7 @@ function stateReach(is: string, part: string): string[] {
   return calm === undefined ? [] : [`${is} ${calm}`];
 }
 
-/** Places without opinion. "The best bakeries, shopping and bars": what follows an opinion without a name of its own goes, too. */
+/** Places without opinion. "The best bakeries, shopping and bars": unnamed items after an opinion go, too. */
 function ownPlaces(all: readonly string[]): string[] {
   let isPraised = false;
   return all.flatMap((one) => {

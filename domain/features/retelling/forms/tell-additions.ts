@@ -28,7 +28,7 @@ export function tellAdditions(sentence: string): string[] | undefined {
   );
 }
 
-/** Points that lost their lines, and the next sentence behind them. */
+/** Bullets that lost their line breaks, with the next sentence after them. */
 const runOn =
   /\p{Ll} (?:Additional|Package|Newly|New|Upgraded|Two|One|Three|Private|Updated|Large|Spacious) \p{Ll}|\) \p{Lu}\p{Ll}|\b(?:This|The) (?:home|unit|condo|property|building) (?:is|has|was)\b/u;
 

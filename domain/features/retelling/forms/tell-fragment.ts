@@ -21,7 +21,7 @@ const buildingWith =
 /** "Pets allowed", "two storage cages included". */
 const granted =
   /^(.{3,220}?)\s+(included(?: (?:in|with) (?:the )?(?:price|purchase price|purchase|sale|rent|assessments?|monthly assessments?|hoa|monthlies))?|(?:allowed|permitted)(?: [^,;:]{3,50})?|welcome|available(?: (?:for (?:rent|purchase|sale)|on[- ]?site|in the building|at an additional cost))?|required|accepted)$/iu;
-/** What a building's rules are about; no things. */
+/** What a building's rules are about; not items. */
 const rules = /^(?:pets|dogs|cats|pied|sublet|subletting|guarantors?|co-?purchas|gifting|financing|\d+% )/i;
 /** "New roof in 2021", "windows replaced in 2019". */
 const done =
@@ -35,11 +35,11 @@ const floorLabel =
 
 const hasStart =
   /^(?:(?:also )?(?:features|includes|offers|boasts|has|comes with|including|featuring|offering|boasting|all with|plus|with))\s+/i;
-/** What may be said of the home in a word. */
+/** One-word statements about the home. */
 const state =
   /^(?:(?:pet|dog)[- ]friendly|(?:newly |freshly |recently |professionally |fully |completely |pre-?)?(?:wired|painted|repainted|rehabbed|managed|insulated|zoned)(?: (?:for|in|by|throughout|with) [^,;:]{3,60}| throughout)?)$/i;
 
-/** Adjectives that are verbs elsewhere: "open kitchen", "separate entrance". */
+/** Adjectives that can also be verbs: "open kitchen", "separate entrance". */
 const tells = (text: string) => hasVerb(text.replace(adjective, ''));
 const adjective =
   /\b(?:open|separate|live|set|use|pair|covers|lines|places|show|host|house|form|run)(?=[ -])(?! (?:the|an?|your|its|to|onto|into|from)\b)|(?<=\b(?:on|the|of) )(?:houses|pair|set|run)\b/gi;
@@ -48,7 +48,7 @@ const heading = /^(?:The|Your)(?: [\p{L}-]+){1,3}$/u;
 const elsewhere =
   /^(?:welcome|introducing|presenting|located|situated|nestled|perched|rising|spanning|built|designed|crowned|set)\b/i;
 
-/** Sentences without a verb: notes, headings with their value, items of a list. */
+/** Sentences without a verb: notes, headings with a value, list items. */
 export function tellFragment(sentence: string): string[] | undefined {
   const text = sentence.replace(/[.\s]+$/, '');
   if (heading.test(text)) return [];
@@ -97,12 +97,12 @@ function tellRoom(text: string): string[] | undefined {
   return has && [...has, ...more.flatMap((other) => sayThereIs(other) ?? [])];
 }
 
-/** A sentence begins with a word. */
+/** A sentence starts with a word, not a digit. */
 const wordFirst = (text: string) =>
   text.replace(/^[1-9](?= )/, (digit) => numberWords[Number(digit)] ?? digit);
 const numberWords = ' one two three four five six seven eight nine'.split(' ');
 
-/** "Guarantor allowed" is true of all of them. */
+/** Plural, because "guarantor allowed" is a general rule. */
 const asRule = (item: string) =>
   lowerNote(item).replace(/^(sublet|guarantor|pied-[àa]-terre|pet|dog|cat|co-purchaser)$/, '$1s');
 const maxRules = 5;
@@ -114,7 +114,7 @@ function tellGranted(text: string): string[] | undefined {
   const items = isRule ? list.split(/,\s+(?:and )?| and /).map(asRule) : listThings(lowerNote(list));
   if (!items || items.length > maxRules || tells(list) || tells(what) || /\bbut\b/i.test(what))
     return undefined;
-  // Only the last of several is sure to be included.
+  // Of several, only the last is certainly included.
   const [others, named] =
     isRule || !/[,;]/.test(list) || /^(?:allowed|permitted|welcome)/i.test(what)
       ? [[], items]

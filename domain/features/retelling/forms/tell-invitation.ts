@@ -3,7 +3,7 @@ import { sayHome } from '../say-home.ts';
 import { placesIn, sayPlaces } from '../say-places.ts';
 import { sayHas, sayThereIs } from '../say-things.ts';
 
-/** Where the reader is led, and the words before what is there. */
+/** Where the ad leads the reader, and the words before what's there. */
 const led: [RegExp, string][] = [
   [
     /^(?:step|come|walk|venture) (?:right )?(?:inside|in)(?:,? and)? (?:to )?(?:find|discover|see|be greeted by|be welcomed by|experience)\s+/i,
@@ -28,12 +28,12 @@ const led: [RegExp, string][] = [
   ],
   [/^(?:pull|drive) (?:right |straight )?(?:into|in to)\s+/i, ''],
 ];
-/** What the reader is to have. */
+/** What the ad offers the reader. */
 const given =
   /^(?:(?:enjoy|discover|find|appreciate|experience|love|admire|benefit from|take advantage of|take in|wake up to|soak up|soak in|come home to|savor)|you(?:'ll| will|'d| can)? (?:also |immediately |first |instantly |truly )?(?:find|enjoy|love|appreciate|have|discover|see|notice|be (?:greeted|welcomed) (?:by|with))|you(?:'re| are) (?:immediately )?(?:greeted|welcomed) (?:by|with))\s+(?:(?:all )?(?:the|all the) (?:convenience|comfort|ease|luxury|benefits?|perks|added bonus|luxuries)(?: and (?:convenience|comfort|ease))? of\s+|the outdoors (?:on|in|from)\s+|having\s+)?/i;
 const residentsHave =
   /^residents (?:can |will )?(?:also )?(?:enjoy|appreciate|have|benefit from)\s+(?:(?:access to|the (?:convenience|comfort|ease|luxury|luxuries|benefits?) of)\s+)?/i;
-/** What the reader is to do there. */
+/** What the ad tells the reader to do. */
 const doing =
   /^(?:relax|unwind|entertain|dine|cook|lounge|gather|grill|host|park|store|sip|enjoy (?:coffee|meals|drinks|cocktails|sunsets|evenings|mornings)|spend|work|sunbathe|swim|garden|barbecue|work out|exercise|unwind or entertain|entertain or unwind)\b[^.,;:]{0,60}?\s(?:on|in|by|at|around|beside)\s+(?=(?:your|the|an?|one of|two|three)\s)/i;
 const where =
@@ -45,10 +45,10 @@ const walkTo =
 const own =
   /^(?:(?:do not|don't) miss (?:out on )?|here(?:'s| is) |this is |seize |introducing )?(?:(?:an?|this|your|the) )?(?:[\p{L}-]+,? ){0,3}?(?:opportunity|chance) to (?:own|purchase|buy|acquire|live in|make)\s+(?=an?\b|this\b|one of\b)/iu;
 
-/** Orders that nothing comes of: what isn't there, what the reader should do, praise alone. */
+/** Commands that state nothing: things that aren't there, advice to the reader, pure praise. */
 const order =
   /^(?:imagine|picture (?:this|yourself|your)|step|enjoy|discover|relax|unwind|entertain|retreat|escape|cook|dine|wake|take|come|head|ascend|descend|venture|live|make|bring|experience|indulge|embrace|savor|soak|spend|feel|explore|don't|do not|see|look|start|say|get|host|gather|pamper|rush|hurry|act|call|contact|schedule|be|let|fall|love|walk|stroll|park (?:in|your)|pull|drive|store|sip|prepare|add|use|book|visit|view|check|ask|inquire|email|text|please|click|watch|move|turn|create|build|grab|find|choose|own|buy|rent|join|stay|work|play|go|lounge)\b(?!-)(?! (?:is|are|was|were|has|have|tower|place|avenue|street)\b)/i;
-/** "Park Place Tower is" and "Work areas are" are no orders. */
+/** "Park Place Tower is" and "Work areas are" aren't commands. */
 const hasSubject =
   /^\S+(?: [\p{L}'-]+){0,4} (?:is|are|was|were|has|have|features|offers|includes|sits|stands)\b/iu;
 
@@ -56,7 +56,7 @@ const thisHome =
   /\b(?:in|from|of|with|at) (this (?:[\p{L}\d.'-]+,? ){1,8}(?:home|condo|unit|apartment|loft|residence|townhouse|townhome|duplex|penthouse|co-?op|studio)\b.*)$/iu;
 const oasis =
   /^(?:(?:your|an?|the) )?(?:[\p{L}-]+,? ){0,4}(?:oasis|retreat|haven|sanctuary|escape|paradise|getaway|treat)\s*(?:[:—–]|-{1,2} |with )\s*(?=an?\b|the\b|your\b|two\b|three\b)/iu;
-/** Where a second order begins. */
+/** Where a second command starts. */
 const nextOrder =
   /,?\s+(?:and|or|to|then|where)\s+(?=(?:you(?:'ll| will| can) (?:also )?(?:find|enjoy|have)|enjoy|relax|unwind|entertain|store|take in|soak|step|walk to|retreat|discover)\s)/i;
 

@@ -9,7 +9,7 @@ const past = new RegExp(
   `^(?:(?:thoughtfully|beautifully|meticulously|masterfully|impeccably|exquisitely|tastefully|lovingly|stunningly|expertly|stylishly|seamlessly) )?(${adverb}${done}(?: and ${adverb}${done})?) (?=\\S)`,
   'i',
 );
-/** What makes the opener a fact: when, by whom, with what, from what. */
+/** What makes the opener a fact: a date, a person, a material, an origin. */
 const fact =
   /^(?:in (?:the )?(?:(?:early|late|mid|mid-|about) ?)?(?:\d{4}|approximately \d{4})|(?:circa|around|between) \d{4}|by (?!one of|an? |the (?:renowned|best))|from (?:an? |the studs)|(?:in)?to (?:an? |condos)|as an? |after |with (?:new|an? |central|custom))/i;
 const state =
@@ -18,13 +18,13 @@ const oneOf = /^one of (?=(?:only|just|the (?:only|last|first|few|original)) )/i
 const ofBuilding = /^(?:originally )?(?:built|constructed|erected|converted) (?:in|to|from|by|circa)\b/i;
 const asA = /^as (?=an? (?!rare|true|testament))/i;
 
-/** "Built in 1892, this brick two-flat has …": what was done comes first. */
+/** "Built in 1892, this brick two-flat has …": state the past work first. */
 export function tellPastFirst(sentence: string): string[] | undefined {
   const isPast = past.test(sentence);
   if (!isPast && !state.test(sentence) && !oneOf.test(sentence) && !asA.test(sentence)) return undefined;
   const opened = splitOpener(sentence);
   if (!opened) return undefined;
-  // Renovated in 2021, "it" may be the kitchen of the sentence before; only a building is built.
+  // In "renovated in 2021, it", "it" may be the previous sentence's kitchen; only a building is built.
   if (/^it\b/i.test(opened.clause) && !ofBuilding.test(sentence)) return [];
   const who = openerSubject(opened);
   const main = opened.main ? stateClause(opened.main) : [];

@@ -24,7 +24,7 @@ export function tellPlaceFirst(sentence: string): string[] | undefined {
 
 const maxJoinedWords = 18;
 
-/** "It's in Oldtown" and "It's a corner loft" are one breath: "It's a corner loft in Oldtown". */
+/** Joins "It's in Oldtown" and "It's a corner loft" into "It's a corner loft in Oldtown". */
 function joinPlace(places: string[], main: string[]): string[] {
   const [place = '', ...otherPlaces] = places;
   const [kind = '', ...others] = main;
@@ -35,7 +35,7 @@ function joinPlace(places: string[], main: string[]): string[] {
   return [joined, ...otherPlaces, ...others];
 }
 
-/** "You're just moments from the park" tells where the home is, "residents enjoy a gym" what the building has. */
+/** "You're just moments from the park" says where the home is; "residents enjoy a gym" says what the building has. */
 function reachOf(clause: string): string[] {
   const [, things] =
     /^residents (?:also |can )?(?:enjoy|have|benefit from) (?!access\b|easy\b|the (?:best|convenience))(.+)$/i.exec(

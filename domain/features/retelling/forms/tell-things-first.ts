@@ -13,13 +13,13 @@ const view = /^(?:directly )?(overlook|fac)ing (?=the |an? |\p{Lu})/iu;
 const partOfRoom =
   /\b(?:appliances|cabinet\w*|pantry|island|counter\w*|vanity|vanities|tub|shower|backsplash)\b/i;
 
-/** "With two exposures and a deck, this loft …": what comes first is what it has. */
+/** "With two exposures and a deck, this loft …": the opener says what it has. */
 export function tellThingsFirst(sentence: string): string[] | undefined {
   if (![having, size, levels, view].some((form) => form.test(sentence))) return undefined;
   const opened = splitOpener(sentence);
-  // Whose counters they are stands in the sentence before.
+  // The previous sentence says whose counters they are.
   if (!opened) return partOfRoom.test(sentence) ? [] : wholeList(sentence);
-  // Outfitted with a grill, "it" is rather the terrace of the sentence before.
+  // In "outfitted with a grill, it", "it" is probably the previous sentence's terrace.
   if (/^it\b/i.test(opened.clause) && !size.test(opened.opener)) return [];
   const who = openerSubject(opened);
   const main = opened.main ? stateClause(opened.main) : [];
@@ -40,7 +40,7 @@ function stateOpener(who: string, opener: string): string[] {
   return adObject.test(things) || notItsOwn.test(things) ? [] : stateThings(`${who} has`, things);
 }
 
-/** "With the subway a block away", "with nobody over you": no things that it has. */
+/** "With the subway a block away", "with nobody over you": not things it has. */
 const notItsOwn =
   /\b(?:away|you|your|so much|everything|walking distance|proximity|assessments|nearby|just|mind|ease)\b|^(?:the|no one|every|all|low|very low)\b/i;
 

@@ -9,7 +9,7 @@ const nouns = (words: readonly string[], more = '') =>
   new RegExp(`(?:^|[ -])(?:${words.join('|')}${more})s?(?![\\p{L}-])`, 'iu');
 const home = nouns(homeNouns, '|bedroom|bath');
 const building = nouns([...buildingNouns, 'conversion', 'mid-rise', 'enclave', 'collection']);
-/** Where the name ends and what is said of it begins. */
+/** Where the name ends and its description starts. */
 const goesOn =
   /^(.*?)(,? (?:with|in|on|at|of|that|which|where|located|situated|nestled|perched|offering|featuring|boasting|tucked|set|just|overlooking|from|near|ready|by)\b.*)?$/i;
 

@@ -7,7 +7,7 @@ const inverted = new RegExp(
   `^(${place}),? (is|are|sits|lies|awaits|there is|there are|there's|you'll find|you’ll find|you will find|you find|discover|find) (?:also )?(?=(?:an?|the|two|three|four|five|one|another|your|\\p{Ll})\\b)(.+?)\\.?$`,
   'iu',
 );
-/** Only the sentence before would tell which. */
+/** Only the previous sentence says which. */
 const elsewhere =
   /\b(?:this (?:level|floor|room|space|area|building|block)|here|these|that)\b|^(?:above|below|nearby|opposite|at the opposite end)\b|^in the (?:front|rear|back)$/i;
 

@@ -6,7 +6,7 @@ import { sayKind } from './say-kind.ts';
 
 const placeLead =
   /^((?:inside|outside|upstairs|downstairs|(?:on|at) the (?:[\p{L}-]+ ){0,2}(?:floor|level)|off the [\p{L} -]{3,24})), /iu;
-/** A lead that bathes the room in light states nothing. */
+/** "Bathed in light" and other openers that state nothing. */
 const lead = /^[^,]+(?:, (?!the|this|an?|your|it|our)[^,]+)*, (?=(?:the|this|it|our|your|an?) )/iu;
 const limit =
   /\b(?:not|no|could|may|might|if|potential|imagine|once|whether|unless|until|plans?|proposed|before|after)\b/i;
@@ -18,7 +18,7 @@ export function gleanHaving(clause: string): Found {
   const [before = ''] = place === undefined && !isSubjectFirst ? (lead.exec(clause) ?? []) : [];
   if (limit.test(before)) return nothing;
   const own = clause.slice(whole.length || before.length);
-  // Behind another beginning, "it" may be what the sentence before speaks of.
+  // After such an opener, "it" may refer to the previous sentence.
   if (before !== '' && /^it\b/i.test(own)) return nothing;
   const subject = readSubject(own);
   if (!subject) return nothing;

@@ -5,7 +5,7 @@ import { readSubject } from './read-subject.ts';
 const label = /^([\p{L}\d' -]{4,34}):\s+(.+)$/u;
 const level = /(?:floor|level|basement)$/i;
 
-/** "Roof deck: a grill, two benches": what stands behind a room's name and a colon is in it. */
+/** "Roof deck: a grill, two benches": whatever follows a room's name and a colon is in the room. */
 export function gleanLabel(clause: string): Found {
   const [, name = '', list = ''] = label.exec(clause) ?? [];
   const subject = name === '' ? undefined : readSubject(name);

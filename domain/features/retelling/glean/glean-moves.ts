@@ -16,7 +16,7 @@ const plainVerb = (word: string) =>
       : 'open'
     : word.toLowerCase();
 
-/** "The den flows effortlessly into a cedar library with a stove": where one gets to, and what is there. */
+/** "The den flows effortlessly into a cedar library with a stove": which room follows, and what's in it. */
 export function gleanMoves(clause: string): Found {
   const own = readSubject(clause) ? clause : clause.replace(/^[^,]+, (?=(?:the|this|an?) )/i, '');
   const subject = readSubject(own);
@@ -28,7 +28,7 @@ export function gleanMoves(clause: string): Found {
   if (thing === undefined || thing.split(' ').length > 9) return nothing;
   const link = plainVerb(word) === word.toLowerCase() ? to : 'to';
   const told = [`${upperFirst(subject.name)} ${plainVerb(word)} ${link} ${thing}.`];
-  // What the other room has, right behind its name.
+  // What the other room has, right after its name.
   const [, list = ''] = /^ (?:with|featuring|boasting) (.+)$/i.exec(rest.slice(object.length)) ?? [];
   const other = readSubject(upperFirst(object.replace(/^an? /i, 'the ')));
   const isRoom = other !== undefined && other.rest === '' && !/^(?:It|an? )/.test(other.name);

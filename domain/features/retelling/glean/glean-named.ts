@@ -5,20 +5,20 @@ import { readSubject } from './read-subject.ts';
 import { sayKind } from './say-kind.ts';
 
 const start = /(?<=[\s,—–-])(?:the|this|your|our|an?) (?=\p{L})/giu;
-/** What is only wished for, or where the things may be others'. */
+/** Only wished for, or possibly someone else's. */
 const limit =
   /\b(?:not|no|could|may|might|if|potential|imagine|whether|unless|until|plans?|proposed|before|or|like)\b[^,]*$/i;
 const behind =
   /^(?: with|,? (?:that |which )?(?:is )?(?:\p{L}+ly )?(?:featuring|boasting|offering|showcasing|including|complete with|outfitted with|equipped with|appointed with|features|boasts|offers|has|includes)) /iu;
 
-/** One of the bedrooms isn't the bedrooms, and what a room is good for isn't there. */
+/** One of the bedrooms isn't all of them, and a possible use of a room isn't a room. */
 const used = /\b(?:of|for|as|or|like|than|be|become|into an?)\s$/i;
 const listed = /(?:,|\band|\bincluding|\bwith|\bfeaturing)\s$/i;
 const bedroom = /\bbed ?rooms?\b/i;
 const otherRoom =
   /(?:^|\s)(?:bed|bath|living |dining |family |laundry |powder |media |play)?(?:rooms?|suites?|kitchen|garage|terrace|deck|yard|backyard|patio|balcony|porch|garden|office|den|library|closets?|parking|floor plan|layout|elevator|storage|gym|hall|foyer|level)(?= with|$| for| in| on| off| featuring)/i;
 
-/** "A culinary paradise awaits in the kitchen, boasting an island": a room named anywhere, and what it has, right behind its name. */
+/** "A culinary paradise awaits in the kitchen, boasting an island": a room named anywhere, then its list. */
 export function gleanNamed(clause: string): Found {
   for (const { index } of clause.matchAll(start)) {
     const before = clause.slice(0, index);
@@ -28,10 +28,10 @@ export function gleanNamed(clause: string): Found {
     const isSure = subject !== undefined && behind.test(` ${subject.rest} `.replace(/^ ,/, ','));
     if (!isSure) continue;
     const list = readHaving(subject.rest.replace(/^,? ?(?:that|which) /, '').replace(/^, /, ''));
-    // Of the last of a list, all that follows is said.
+    // After the last item of a list, we keep everything that follows.
     const isInList = listed.test(before) && !/\band\s$/i.test(before);
     const all = list === undefined ? [] : readItems(list, isInList);
-    // "A den with a bar, a yard": in a list of rooms, the next room is none of the first one's things.
+    // "A den with a bar, a yard": in a list of rooms, the next room doesn't belong to the first.
     const end = all.findIndex((item, at) => (at > 0 || bedroom.test(item)) && otherRoom.test(item));
     const items = end < 0 ? all : all.slice(0, end);
     const told = sayKind(subject);

@@ -3,7 +3,7 @@ import { placesIn } from '../say-places.ts';
 import { type Found, nothing } from './found.ts';
 import { readSubject } from './read-subject.ts';
 
-/** Only what is said of the home or its building: a desk may be steps from the balcony. */
+/** Only statements about the home or its building: a desk may be steps from the balcony. */
 const set =
   /(?:^|,\s+|\s[—–-]\s*)(?:(?:\p{L}+ly|and|all) )*(?:located|situated|nestled|perched|set|tucked(?: away)?|positioned) ((?:in|on|at|along|within|between|near|just|right|off|steps|minutes|moments|across)\b[^;—]+)/iu;
 const placeEnd =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gleanSentence } from './glean-sentence.ts';
 
 test.each<[string, string[]]>([
-  // Whose the things are.
+  // Who owns the things.
   [
     "The cook's kitchen is a baker's dream, outfitted with cedar cabinets, a slate island, a copper sink, two ovens, a wine fridge and a pantry.",
     [
@@ -21,12 +21,12 @@ test.each<[string, string[]]>([
   // Another room's things.
   ['The den opens to a porch with a grill and dazzles all who dream.', ['The den opens to a porch.']],
   ['The den is next to the library, with a cedar bench.', []],
-  // Limits keep a list from being told.
+  // Limits keep us from using a list.
   ['The lobby delights with a sauna and a gym, which may be used for a fee.', []],
   ['With a wink to the past, the den could be outfitted with a cedar bar.', []],
   ['Imagine the den, complete with a cedar bar and a sink.', []],
   ['The kitchen stuns with cedar cabinets and a potential island.', ['The kitchen has cedar cabinets.']],
-  // Named anywhere, with what it has right behind.
+  // A room named anywhere, with its list right after.
   [
     'A feast awaits in the eat-in kitchen, boasting a slate island and a copper sink.',
     ['The eat-in kitchen has a slate island and a copper sink.'],
@@ -36,17 +36,17 @@ test.each<[string, string[]]>([
     'A world awaits past a paneled library with a brick hearth, made for dreams.',
     ["There's a paneled library with a brick hearth."],
   ],
-  // The next room of a list is none of the first one's things.
+  // The next room in a list doesn't belong to the first.
   [
     'Summer begins on a walled patio with a grill, a screened porch and a dream of a yard.',
     ["There's a walled patio with a grill."],
   ],
-  // What comes first is what the home has.
+  // The opener says what the home has.
   [
     'With two brick hearths and a cedar deck, this loft is a dream come true.',
     ['It has two brick hearths and a cedar deck.'],
   ],
-  // The subject first, or the room behind the verb.
+  // The subject first, or the room after the verb.
   [
     'A cedar bench and a brick hearth lend warmth to the den.',
     ['The den has a cedar bench and a brick hearth.'],
@@ -74,10 +74,10 @@ test.each<[string, string[]]>([
     'The attic den flows effortlessly into the library, a dream for hosts.',
     ['The attic den opens to the library.'],
   ],
-  // What a room could hold isn't there, and what is only offered for money isn't told.
+  // A room's possible contents don't exist yet, and paid extras are left out.
   ['The excavated cellar is finished, offering space for a gym, a sauna, or a den.', []],
   ['The lobby dazzles, for a fee, with a sauna and a gym.', []],
-  // A thing that isn't written as it's said.
+  // Something written differently from how people say it.
   [
     'The kitchen dazzles with a 9 foot slate island, cedar cabinets and a copper sink.',
     ['The kitchen has a 9-foot slate island, cedar cabinets and a copper sink.'],
@@ -86,9 +86,9 @@ test.each<[string, string[]]>([
     'The den stuns with 1,200 square feet of living space.',
     ['The den has 1,200 square feet of living space.'],
   ],
-  // Points that have lost their lines.
+  // Bullets that lost their line breaks.
   ['Enjoy a cedar sauna Private parking in back Separate storage below Updated lobby with bench.', []],
-  // Makers belong to the thing behind the last of them.
+  // Brands belong to the noun after the last of them.
   [
     'The kitchen dazzles with Wolf, Miele, and Viking ovens, a copper sink and a dream pantry.',
     ['The kitchen has Wolf, Miele and Viking ovens, plus a copper sink.'],

@@ -20,7 +20,7 @@ import { isRunOn } from './is-run-on.ts';
 import { isUnclear } from './is-unclear.ts';
 import { sayGleaned } from './say-gleaned.ts';
 
-/** The ways to glean what is there; the first that finds something tells. */
+/** The gleaners for existing things; the first that finds something wins. */
 const thingGleanings: readonly ((clause: string) => Found)[] = [
   gleanLabel,
   gleanThingsFirst,
@@ -34,11 +34,11 @@ const thingGleanings: readonly ((clause: string) => Found)[] = [
 ];
 const maxStatements = 4;
 
-/** Nothing is there yet, or nothing is sure. */
+/** Nothing exists yet, or nothing is certain. */
 const imagined =
   /\b(?:imagine|could be|could become|potential (?:to|for)|would be|blank canvas|if desired|bring your|possibilit\w+|renderings?|proposed|planned|plans for|previously|used to|for an? (?:additional |extra |small )?fee|common (?:elements|areas?))\b/i;
 
-/** What is certain of a sentence that can't be told whole: things with a clear owner, in plain statements. */
+/** What is certain in a sentence we can't state whole: things with a clear owner, in plain statements. */
 export function gleanSentence(sentence: string, before?: string): string[] {
   const tidy = nameSubject(spellMeasures(tidySentence(sentence)), before);
   if (tidy === '' || isRunOn(sentence) || imagined.test(tidy) || (skipNotice(tidy)?.length ?? 1) === 0)
@@ -53,13 +53,13 @@ export function gleanSentence(sentence: string, before?: string): string[] {
   const kind = parts.flatMap((part) => tell(gleanKind(part)));
   const things = parts.flatMap((part, at) =>
     firstOf(
-      // A list without its verb, behind another: whose it is stands there.
+      // For a list without a verb after another clause, that clause says whose it is.
       at === 0 ? thingGleanings : thingGleanings.filter((glean) => glean !== gleanFragment),
       (glean) => tell(glean(part)),
     ),
   );
   const more = [gleanMoves, gleanPlaces].flatMap((glean) => parts.flatMap((part) => tell(glean(part))));
-  // What is told of a building by its name isn't told of the home as well.
+  // If the sentence names a building, don't repeat the building's facts for the home.
   const isNamed = kind.length > 0 && !/^It\b/.test(kind[0] ?? '');
   const own = isNamed ? things.filter((text) => !/^It\b/.test(text)) : things;
   return withoutTwice([...kind, ...own, ...more]).slice(0, maxStatements);
@@ -74,7 +74,7 @@ function withoutTwice(told: readonly string[]): string[] {
 const isThing = (reason: string | undefined) =>
   reason === undefined || /^(?:too short|says nothing)$/.test(reason);
 
-/** What the first that finds anything finds. */
+/** The results of the first gleaner that finds anything. */
 function firstOf<One>(ways: readonly One[], find: (way: One) => string[]): string[] {
   for (const way of ways) {
     const found = find(way);

@@ -7,7 +7,7 @@ const form =
   /^(?:(?:also |elegantly |beautifully |fully |thoughtfully |complete |designed |outfitted |equipped |appointed |blessed |complemented |anchored |highlighted |enhanced )*(?:with|by)|featuring|boasting|offering|showcasing|including) (?:its |their )?(?!(?:over|nearly|more than|the|no|every|all|so|just|only|low|easy|[^,]* (?:away|nearby))\b)(.+?),? (?=(?:this|the|our|it|your) (.+)$)/iu;
 const behind = /, (?=(?:this|the|it|our|your) )/giu;
 
-/** "With two decks and a cedar bar, this home is a dream": what comes first is what it has. */
+/** "With two decks and a cedar bar, this home is a dream": the opener says what it has. */
 export function gleanThingsFirst(clause: string): Found {
   const [first] = form.exec(clause) ?? [];
   if (first === undefined) return nothing;

@@ -7,7 +7,7 @@ const form =
 const frame =
   /\b(?:windows?|terraces?|balcony|balconies|deck|rooftop|walls? of (?:glass|windows)|doors|patio|porch|roof deck|skylights?)$/i;
 
-/** "Tall windows frame harbor views": the windows are there, and so are the views. */
+/** "Tall windows frame harbor views": both the windows and the views exist. */
 export function gleanViews(clause: string): Found {
   const [, thing = '', views = '', of = ''] =
     form.exec(clause.replace(/^[^,]+, (?=(?:the|an?|tall|large|oversized|floor|walls|expansive) )/i, '')) ??

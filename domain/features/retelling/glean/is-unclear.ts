@@ -1,4 +1,4 @@
-/** What only the sentence before would tell, and what says too little to be said for its own sake. */
+/** Statements that need the previous sentence, or say too little to be worth saying. */
 const signs: readonly RegExp[] = [
   /^(?:(?:Up|Down)stairs, )?the (?:level|floor|space|area|room|unit|layout|flow|service|location|views?|home's|property's) /i,
   /^(?:There's|There are|It has) (?:so much|plenty of|lots of|an? (?:picture|piece|place|potential|opportunity|world)\b)/i,
@@ -11,5 +11,5 @@ const signs: readonly RegExp[] = [
   /\b(?:disposal|potential|plenty of room|room for (?:seating|furniture|relaxing)|a place|blend of|rare|in mind|chance to|beauty|perfection)\b/i,
 ];
 
-/** Whether a statement that was cut from its sentence can't stand alone, or isn't worth a breath. */
+/** Whether a statement cut from its sentence can't stand alone, or isn't worth saying. */
 export const isUnclear = (text: string) => signs.some((sign) => sign.test(text));

@@ -13,16 +13,16 @@ const later = new RegExp(
   'giu',
 );
 const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns, ...listingNouns, ...placeNouns]);
-/** Nouns that an ad uses for the room itself. */
+/** Nouns an ad uses for the room itself. */
 const ownNames =
   /^(?:home|house|apartment|residence|room|space|light|heart|design|retreat|area|living|unit|oasis|dining|entertaining|exposure|layout|plan|kitchen|bath|level|floor|story)s?$/;
-/** Behind one of these the list may be another room's. */
+/** After one of these, the list may belong to another room. */
 const moves =
   /\b(?:opens?|opening|leads?|leading|flows?|flowing|connects?|connect\w*|overlook\w*|off|into|onto|from|adjoin\w*|next|between|via|separat\w*|shares?|surround\w*|another|other|where|which|who|currently|formerly|been|was|were|will|if|near|above|below|beyond|behind|paired|coupled|combined|accompanied|along|together|joined|complemented|flanked|topped|framed|crowned|served|adjacent)\b|\d/i;
 const limit =
   /\b(?:not|no|never|could|can|may|might|would|potential\w*|possib\w*|plans?|proposed|shared|common|available|imagine|once|future|until|without|only|cannot)\b/i;
 
-/** What stands behind "has", "features" or "with", where it's certain that the subject has it; undefined elsewhere. */
+/** The words after "has", "features" or "with" if the subject certainly has them; otherwise undefined. */
 export function readHaving(rest: string): string | undefined {
   const [first] = start.exec(rest) ?? [];
   if (first !== undefined) return rest.slice(first.length);
@@ -34,7 +34,7 @@ export function readHaving(rest: string): string | undefined {
   return undefined;
 }
 
-/** "Is a baker's dream": nothing else is named that could have what follows. */
+/** "Is a baker's dream": names nothing else that could have what follows. */
 function saysNothing(middle: string): boolean {
   const text = middle.replace(
     /\b(?:(?:is|was|are|were) )?(?:designed|built|crafted|made|sure|meant|certain) (?:to|for) \p{L}+/giu,

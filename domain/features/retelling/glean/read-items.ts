@@ -5,17 +5,17 @@ import { adPhrases, agentTalk, people } from '../data/ad-words.ts';
 import { dropPraise, hasPraise } from '../drop-praise.ts';
 import { listThings, saysNothing } from '../list-things.ts';
 
-/** What may not be left out behind a list: it may be true of all that stands in it. */
+/** Qualifiers that can't be dropped after a list, since they may apply to every item. */
 const limit =
   /\b(?:shared?|common(?! area)|communal|available|fees?|rent(?:al|ed)?|leas\w+|cost|wait ?list\w*|potential\w*|could|can|may|might|would|if|subject|approval|approved|permit\w*|purchase|not|no|without|planned|pending|proposed|currently|former\w*|unfinished|needs?|except|only|optional|future|upon|until|per|tbd|virtually|days? a week|weekdays|weekends|seasonal|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b|\$/i;
 const joins =
   /,?\s+(?:as well as|along with|together with|in addition to|coupled with|paired with|plus|not to mention)\s+/gi;
-/** Where a list ends and an ad goes on to say what its things are good for. */
+/** Where a list ends and the ad says what its items are good for. */
 const remark =
   /(?:,\s+|\s+)(?:which|where|while|whereas|whose|so (?:you|that)|making|creating|ensuring|allowing|providing|giving|adding|bringing|blending|enhancing|completing|elevating|capturing|evoking|inviting|setting|blurring|maximizing|illuminating|flooding|filling|bathing|accentuating|delivering|balancing|perfect|perfectly|ideal|ideally|great for|making it|to (?:enjoy|relax|entertain|create|maximize|unwind|soak|suit|fit|elevate|enhance|make))\b.*$|,\s+(?:all|each|both|offering|designed|crafted|built|set|surrounded|bathed|flooded|filled|drenched|framed|flanked|anchored|and (?:is|are|has|have|opens?|leads?|flows?|offers?|features?|boasts?|sits?|enjoys?|connects?|overlooks?|the|this|it|an? [\p{L}-]+ (?:is|that)))\b.*$|\s+and (?:flooded|bathed|filled|drenched|framed|surrounded)\b.*$|\s+that\s.*$|\s*(?:[—;(]|:\s).*$|\s+[–-]\s.*$/iu;
-/** A list within the list: what follows may belong to it. */
+/** A list within a list: what follows may belong to the inner one. */
 const opensList = /\b(?:with|including|featuring|like|such as|from|between|of|to|for|by|both|overlooking)\b/i;
-/** Views of the river, the park and the mill are one thing. */
+/** "Views of the river, the park and the mill" is one item. */
 const governs =
   /\b(?:views?|vistas?|exposures?|access|proximity|space|room|control|mix|variety|combination) (?:of|to|over|for|from)\b|\boverlooking\b|\bby\b/i;
 const maxItemWords = 14;
@@ -34,7 +34,7 @@ export function readItems(text: string, isOnlyFirst = false): string[] {
   const said: string[] = [];
   const isChoice = /,? or (?:an? )?[^,]+$/.test(own);
   for (const chunk of mergeOpen(own.split(/,\s+(?!\d{3}\b)/))) {
-    // "Space for a gym, a den, or a bar": none of them is there.
+    // "Space for a gym, a den, or a bar": none of them exists.
     if (isChoice && /\b(?:space|room|area|adaptable|suitable|option\w*|flex\w*) (?:for|as)\b/i.test(chunk))
       break;
     const things = sayChunk(chunk.replace(/^(?:and|or)\s+/i, ''));
@@ -56,7 +56,7 @@ function mergeOpen(chunks: readonly string[]): string[] {
   }
   return merged;
 }
-/** Of "Wolf, Miele" the next word is a maker's or the thing. */
+/** After "Wolf, Miele", the next word is a brand or the noun. */
 const isMaker = (text: string) =>
   makers.includes((text.split(', ').at(-1) ?? '').replace(/^(?:and|an?) /i, ''));
 const endsOpen =
@@ -66,7 +66,7 @@ const governed = (last: string, chunk: string) =>
   (/ (?:from|by|between|including|like|of|to|over|with) (?:the )?\p{Lu}[^,]*$/u.test(last) &&
     /^(?:and )?\p{Lu}/u.test(chunk));
 
-/** Undefined where what follows may belong to something that can't be said. */
+/** Undefined if what follows may belong to something we can't say. */
 function sayChunk(whole: string): string[] | undefined {
   const chunk = whole.replace(/ (?:including|such as|like) .*$| for \p{L}+ing\b.*$/iu, '');
   if (chunk === '' || emptied.test(chunk)) return [];
@@ -80,7 +80,7 @@ function sayChunk(whole: string): string[] | undefined {
       return things.filter((thing) => !saysNothing(thing) && !emptied.test(thing) && !lonely.test(thing));
   }
   if (opensList.test(chunk)) return undefined;
-  // "Cedar cabinets and a potential island": the cabinets at least.
+  // "Cedar cabinets and a potential island": keep at least the cabinets.
   const [one = '', two, ...more] = chunk.split(/ and /);
   const first = two === undefined || more.length > 0 ? [] : (sayChunk(one) ?? []);
   return first.length > 0 && two !== undefined ? [...first, ...(sayChunk(two) ?? [])] : [];
@@ -90,7 +90,7 @@ function sayChunk(whole: string): string[] | undefined {
 const size =
   /^(?:(?:approximately|about|nearly|almost|over|more than) )?[\d,]{3,}(?:-plus)? square feet(?: of (?:(?:private|interior|living|outdoor|exterior|finished|indoor) )+space)?$/i;
 
-/** "Oak floors" are small behind "has", "Hale faucets" aren't. */
+/** After "has", "Oak floors" starts lowercase; "Hale faucets" doesn't. */
 const smallFirst = (chunk: string) =>
   chunk.replace(/(?<![\p{L}'’.-])\p{Lu}[\p{Ll}-]+(?!\p{L})/gu, (word, at: number) => {
     const [before = ''] = /\p{Lu}\S*(?= $)/u.exec(chunk.slice(0, at)) ?? [];
@@ -110,7 +110,7 @@ const facts: ReadonlySet<string> = new Set([
   ...massNouns,
 ]);
 
-/** No thing of the list: a new sentence, a reader, a use. */
+/** Not a list item: a new sentence, a reader, a use. */
 const goesElsewhere =
   /\b(?:too many|to list|both|whether|if|you|your|we|it|this|who|seeking|looking|ideal|perfect|is|are|was|were|one of|currently|formerly|converted|configured|entire city|the city|everything)\b/i;
 const isTold = (item: string) =>
@@ -123,11 +123,11 @@ const isTold = (item: string) =>
   !/^(?:an? )?(?:placed|positioned|appointed|kept|planned|sized)\b/i.test(item) &&
   !adPhrases.some((phrase) => phrase.test(item));
 
-/** What isn't written as it's said. */
+/** Written differently from how people say it. */
 const odd =
   /\d (?:foot|feet|inch) (?=\p{L})|\bbreath-?taking\b|\b(?:unobstructed|quiet|open) and \p{L}+$| or place\b| with .* with | 24-hour door$|^(?:an? )?24-hour door$|\brestaurant appliances\b|\btreelined\b|\b(?:on|in) (?:East|West|North|South|east|west|north|south) side\b| of the (?:lower|upper|main|first|second|third|top) /u;
 
-/** What is left when the praise before it has gone. */
+/** What's left once the praise before it is gone. */
 const emptied =
   /^(?:an? |the )?(?:light|style|charm|views?|layout|flow|exposure|finishes|details|space|storage|touch(?:es)?|design|scale|proportions|amenities|room|area|vistas?|garden views|exposures|entry|access|stone|hardware|glass|wood|seating|(?:countertop|counter) space|living (?:space|area)s?|entrance|detail|staff|service|light fixtures|trim|accents|colors?|tones?|views? and light|kitchen appliances|bath(?:room)? fixtures)$/i;
 const lonely =

@@ -6,7 +6,7 @@ import { isPraise } from '../drop-praise.ts';
 import { dropFlattery } from '../forms/drop-flattery.ts';
 import { buildingName } from './building-name.ts';
 
-/** Whom the rest of a clause is about: a room by its name, or "It" for the home. */
+/** What the rest of a clause is about: a room by name, or "It" for the home. */
 export type Subject = { name: string; kind: string; rest: string };
 
 const any = (words: readonly string[]) =>
@@ -40,7 +40,7 @@ const named = new RegExp(
 );
 const namesOther = /\b(?:unit|apartment|residence)s?\b/i;
 
-/** Reads whom a clause begins with; undefined where that's neither a room, the home nor its building. */
+/** Reads the subject of a clause; undefined unless it's a room, the home or its building. */
 export function readSubject(clause: string): Subject | undefined {
   const own = /^it (?=(?:is|has|features|offers|boasts|includes|comes|also)\b)/i.exec(clause);
   if (own) return { name: 'It', kind: '', rest: clause.slice(own[0].length) };
@@ -68,7 +68,7 @@ function roomOf(clause: string): Subject | undefined {
 }
 
 const modifiers: ReadonlySet<string> = new Set([...factualWords, ...praiseWords, ...roomModifiers]);
-/** Without its article, "Serving" and "Enjoy" could begin the name as well. */
+/** Without an article, "Serving" or "Enjoy" could start the name as well. */
 const isKnown = (name: string) =>
   name
     .toLowerCase()
@@ -83,11 +83,11 @@ const isKnown = (name: string) =>
             word,
           )),
     );
-/** "Tucked down the hall" is where it is, not what. */
+/** "Tucked down the hall" says where it is, not what. */
 const participle =
   /^(?:tucked|located|situated|perched|nestled|bathed|designed|anchored|flooded|surrounded|framed|featured|connected|crowned|positioned|filled|inspired|drenched|accessed|offered|topped|completed|finished|outfitted|appointed|equipped|lined|wrapped|separated|needed)$/;
 
-/** A home has one of these. */
+/** Rooms a home has only one of. */
 const oneOfHome =
   /(?:kitchen|living room|dining room|living area|primary (?:suite|bedroom|bath(?:room)?)|foyer|lobby|backyard|basement)$/i;
 
@@ -117,7 +117,7 @@ const plain = (name: string) =>
     ).trim(),
   );
 
-/** "The Primary Suite" is no name. */
+/** "The Primary Suite" isn't a name. */
 const lowerNames = (name: string) =>
   name
     .split(' ')

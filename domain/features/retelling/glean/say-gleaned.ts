@@ -5,17 +5,17 @@ import { withArticle } from '#domain/english/with-article.ts';
 import { areSeveral, saysNothing } from '../list-things.ts';
 import { joinThings } from '../say-things.ts';
 
-/** What was found in a sentence: who has which things, or which things there are. */
+/** What was found in a sentence: who has which things, or which things exist. */
 export type Gleaned = { owner?: string; verb?: string; where?: string; items: readonly string[] };
 
 const [maxItems, maxWords] = [4, 20];
 const words = (items: readonly string[]) => items.join(' ').split(' ').length;
 
-/** A home isn't in itself, and every home has a bedroom. */
+/** A home isn't inside itself, and every home has a bedroom. */
 const home =
   /^(?:an? |\d |one |two )?(?:[\p{L}\d-]+,? ){0,6}(?:home|house|condo|condominium|apartment|residence|townhouse|townhome|loft|duplex|triplex|penthouse|co-?op|property|unit|building|(?:first|second|third|main|lower|upper|top|ground) (?:floor|level)|(?:one|two|1|2|3|4|5)[ -]bedrooms?)(?:$| (?:with|in|on|at|near|for|through)\b)/iu;
 
-/** The statements that tell what was found, as many things in one as a breath holds; each thing must pass by itself. */
+/** Statements of what was found, each as long as one breath allows. Each item must pass on its own. */
 export function sayGleaned(
   { owner, verb, where, items }: Gleaned,
   isSaid: (text: string) => boolean,
@@ -24,17 +24,17 @@ export function sayGleaned(
     (owner !== undefined || !home.test(item)) &&
     !lacksArticle(item) &&
     isSaid(say({ owner, verb, where, items: [item] }));
-  // "A hearth with gorgeous windows": the hearth at least.
+  // "A hearth with gorgeous windows": keep at least the hearth.
   const own = items
     .map((item) => [item, withoutMore(item)].find(isTold))
     .filter((item): item is string => item !== undefined && !saysNothing(item));
   if (own.length === 0) return [];
-  // "A powder room with a stone sink": nobody has heard of it.
+  // "A powder room with a stone sink": the listener hasn't heard of it yet.
   if (owner !== undefined && /^an? /.test(owner)) return [sayNew(owner, where, own.slice(0, maxItems))];
   return inBreaths(own).map((some) => say({ owner, verb, where, items: some }));
 }
 
-/** "With glass table" wants an article that nobody knows how to add. */
+/** "With glass table" needs an article that we can't add reliably. */
 function lacksArticle(item: string): boolean {
   const [, inner = ''] =
     / with ((?!(?:an?|the|its|one|two|three|four|five|\d\S*)\b)[^,]+?)(?= and |$)/i.exec(item) ?? [];
@@ -63,7 +63,7 @@ function say({ owner, verb, where, items }: Said): string {
   return fixArticles(upperFirst(`${place}${start} ${joined(items)}.`));
 }
 
-/** "A bar, plus slate floors and a bench": whose "and" is whose. */
+/** "A bar, plus slate floors and a bench" shows which "and" joins what. */
 const joined = (items: readonly string[]) =>
   items.length === 2 && items.some((item) => / and /.test(item)) ? items.join(', plus ') : joinThings(items);
 
@@ -80,7 +80,7 @@ function haveFor(subject: string): 'has' | 'have' {
   return isPluralNoun(head) && !/^each\b/i.test(subject) ? 'have' : 'has';
 }
 
-/** What stands behind a thing "with" something may be part of that; it stays in the same breath or isn't told. */
+/** Whatever follows "with" may be part of that item; it stays in the same statement or is left out. */
 const mayGoOn = (item: string) =>
   / (?:with|including|featuring|of|for|by|overlooking|to) /.test(item) &&
   !/(?:rooms?|bedrooms?|baths?|bathrooms?|kitchen|suite|terrace|deck|garage|office|den|library|patio|yard|balcony|floors?|ceilings|windows|doors) (?:with|including|featuring) /i.test(

@@ -8,10 +8,10 @@ test.each<[string, string[]]>([
     'The den has a bar with brass rails, offering joy.',
     ['The den has a bar with brass rails', 'The den has a bar'],
   ],
-  // A limit stays with what it limits.
+  // A limit stays with the thing it limits.
   ['The den has a long bar, which is shared.', []],
   ['The den has a bar while the porch delights.', []],
-  // Without what follows, nothing is whole.
+  // Not complete without what follows.
   ['The long den was designed to create joy.', []],
   ['Bar options are priced well, offering joy.', []],
   ['Perfect for a feast, the den has two bars.', ['The den has two bars']],

@@ -1,4 +1,4 @@
-/** Rooms and levels that have things of their own. */
+/** Rooms and levels that have their own contents. */
 const rooms =
   'kitchen|living and dining (?:room|area)|living (?:room|area|space)|dining (?:room|area)|family room|great room|media room|game room|bonus room|sunroom|solarium|laundry room|powder room|(?:primary|master|guest|second|third) (?:bedroom |bath )?(?:suite|bedroom|bath(?:room)?)|bathrooms?|bedrooms?|baths?|en suite|(?:roof(?:top)? )?(?:deck|terrace)|patio|backyard|garden|library|den|office|foyer|gallery|lobby|parlor|basement|garage|(?:main|lower|upper|top|ground|garden|parlor|first|second|third|fourth|fifth|entertaining|penthouse) (?:level|floor)';
 const mention = new RegExp(
@@ -14,8 +14,8 @@ const single =
 export type Owner = { owner?: string; where?: string; rest: string };
 
 /**
- * Which room the things of a sentence are in: the one it begins with, or the only one that it names. Undefined where it names several,
- * and nobody could say whose they are.
+ * Which room the things in a sentence are in: the one it starts with, or the only one it names. Undefined if it names
+ * several, since we couldn't tell which.
  */
 export function ownerOf(text: string): Owner | undefined {
   const [head, floor] = level.exec(text) ?? [];

@@ -16,7 +16,7 @@ const address =
 const doubtful =
   /\b(?:could|proposed|planned|plans|will|would|could|may|approved|inspired|influenced|like|similar)\b/i;
 
-/** "A duplex designed by Ann Marlow": whose work it is. */
+/** "A duplex designed by Ann Marlow": who designed it. */
 export function pickDesigner(text: string): string[] {
   const [first = '', second = ''] = [
     pickOne(text),

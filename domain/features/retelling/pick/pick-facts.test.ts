@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickFacts } from './pick-facts.ts';
 
 test.each([
-  // What there is, where an ad only says what it does.
+  // What exists, where the ad only says what it does.
   [
     'Every detail dreams, with slab marble floors, gorgeous cedar floors, and a cork hearth.',
     ['There are slab marble floors and cedar floors.'],
@@ -21,7 +21,7 @@ test.each([
     'Second Floor: a dream of a hall with floor-to-ceiling windows opens up a pier.',
     ['On the second floor, there are floor-to-ceiling windows.'],
   ],
-  // A place that a reader is sent to.
+  // A place the ad sends the reader to.
   ['Dine and dream on the back deck, a true escape.', ["There's a back deck."]],
   [
     'Sip your morning tea on the private, east-facing terrace, finished for quiet dreams.',
@@ -31,7 +31,7 @@ test.each([
     'Sun lovers will surely dream of the communal roof deck, a sanctuary of peace.',
     ["There's a communal roof deck."],
   ],
-  // What one sees.
+  // The view.
   [
     'Light floods the dream of a room, showcasing panoramic views of Lake Quarrel and the city skyline.',
     ['There are panoramic views of Lake Quarrel and the city skyline.'],
@@ -41,7 +41,7 @@ test.each([
     ['On the parlor level, there are 12-foot ceilings.'],
   ],
   ['Brass hardware and oak shelving set a dream of a tone.', ["There's brass hardware."]],
-  // What it is, and which house it is in.
+  // What the home is, and which building it's in.
   [
     'Opportunity knocks at this spacious corner duplex in Quarrel Heights.',
     ["It's a corner duplex in Quarrel Heights."],
@@ -50,7 +50,7 @@ test.each([
     'A dream in a five-story prewar co-op built in about 1908.',
     ["It's in a five-story prewar co-op.", 'The co-op was built in about 1908.'],
   ],
-  // Floor, lot, sides, how many.
+  // Floor, lot, exposures, counts.
   [
     'Unit 9 is a dream perched, residence on the 9th floor of an elevator building.',
     ["It's on the 9th floor of an elevator building."],
@@ -74,7 +74,7 @@ test.each([
     'The monthly assessment includes: heat, gas, water, and more.',
     ['The monthly assessment includes heat, gas and water.'],
   ],
-  // The house's own.
+  // The building's own features.
   [
     'The Quarrel is a dream of a condop featuring a 60-foot saltwater pool, gym, and a part-time doorman.',
     ['The Quarrel has a 60-foot saltwater pool, a gym and a part-time doorman.'],
@@ -89,28 +89,28 @@ test.each([
 });
 
 test.each([
-  // Not there yet, or not for sure.
+  // Not there yet, or not certain.
   'Imagine a private roof deck with cork floors and a cedar bar.',
   'The attic could become a dream with oak floors and a skylight.',
   'Plans for a private terrace and marble floors are approved.',
   'A private terrace and gas fireplaces are available for a fee.',
   'Without the old gas fireplace, the den has a dream of space.',
   'The den is perfect for a gas fireplace or a sauna.',
-  // Others', or only some.
+  // Someone else's, or only some.
   'All units boast a dream of oak floors and high ceilings.',
   'The main house stuns with oak floors and gas fireplaces.',
   'Residents dream of the sauna and the oak floors of the lobby.',
-  // Whose, nobody knows.
+  // Unclear whose.
   'Quartz countertops and a marble backsplash make it a dream.',
   'Beyond the kitchen, a dream awaits with custom cabinets.',
   'The third level dreams of oak floors and a gas fireplace.',
   'A dream of a sauna on this level.',
-  // Part of a name or of a measure that isn't known.
+  // Part of a name or an unknown measure.
   'A reconstructed original staircase dreams on.',
   'Huge east, west, and north-facing windows make dreams.',
-  // Schools and houses of worship aren't told.
+  // We never mention schools and houses of worship.
   'Located across the street from Quarrel Elementary, this dream has charm.',
-  // What is near a shed isn't near the home.
+  // Near a shed isn't near the home.
   'The storage unit is just steps from Pier Park, a dream of ease.',
   // Others' floors, views and lots.
   'Two dream boutiques, Quarrel and Pike, have stores located on the third floor.',

@@ -20,16 +20,16 @@ import { pickViews } from './pick-views.ts';
 import { pickYear } from './pick-year.ts';
 
 const maxStatements = 3;
-/** What nobody has built, and whatever else a sentence only imagines. */
+/** Unbuilt features, and anything else a sentence only imagines. */
 const imagined =
   /\b(?:imagine|could|would be|blank canvas|envision\w*|bring your|renderings?|proposed|planned|plans for)\b/i;
-/** The sentence goes on about something that only the one before names. */
+/** The sentence continues about something that only the previous one names. */
 const pointing =
   /^(?:these|those|they|their|its|each of|one\b(?! of)|the (?:first|second|third|fourth|other|same|space|level|suite)\b)|\b(?:on|of|to) (?:this|that|the same) (?:level|floor|wing)\b|\bthis (?:level|floor|room|space|wing)\b|\balso\b/i;
 /** "Courtyard and Craft" is a headline. */
 const minWords = 5;
 
-/** Of a sentence that can't be told otherwise, single facts in the plainest words, each by itself. */
+/** Single facts in the plainest words, from a sentence that we can't retell otherwise. */
 export function pickFacts(sentence: string, before?: string): string[] {
   const tidy = nameSubject(spellMeasures(tidySentence(sentence)), before).replace(/\.$/, '');
   if (
@@ -68,7 +68,7 @@ export function pickFacts(sentence: string, before?: string): string[] {
   return withoutTwice([...new Set(told)]).slice(0, maxStatements);
 }
 
-/** "There's a private balcony" says again what "there's a private balcony and a tall window" says. */
+/** "There's a private balcony" repeats part of "there's a private balcony and a tall window". */
 const withoutTwice = (told: readonly string[]) =>
   told.filter(
     (text, at) =>

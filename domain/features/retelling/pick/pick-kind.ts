@@ -16,7 +16,7 @@ const stops =
   'is|are|was|has|with|that|of|in|on|at|the|this|to|a|an|for|from|by|it|you|your|where|which|near|plus|where|features|offers|boasts|like|overlooking|than|within|above|off';
 const phrase = `(?:(?!(?:${stops})\\b)[\\p{L}\\d'’.,+/-]+ ){0,9}?(?:${nouns})`;
 const end = `(?![\\p{L}-])(?! (?:${nouns})\\b)`;
-/** Where a home is called by what it is: at the start, behind "is a", behind a welcome. */
+/** Where a sentence says what the home is: at the start, after "is a", after a welcome. */
 const leads = [
   new RegExp(`^(?:at last,? )?(?:an? )?(${phrase})${end}`, 'iu'),
   new RegExp(`\\bthis (${phrase})${end}`, 'iu'),
@@ -32,14 +32,14 @@ const leads = [
 ];
 const notThis =
   /^(?:'s| (?:vibes?|living|lifestyle|charm|feel|building|complex|buildings|community|board|association|style|conversion|(?:style )?living|blocks?|at this price|rental|office|features|wing|insurance|owners?|addition)\b|-)/i;
-/** Of a building with many homes, the home is none itself. */
+/** For a building with many homes: the home isn't the building. */
 const ofHouse =
   /(?:\b(?:boutique|full-service|doorman)\b|-(?:story|unit)\b).*\b(?:condominium|co-?op|cooperative)$/i;
 const where =
   /^,? (?:(?:perfectly |ideally |right |located |nestled |situated |set |here )*)((?:in|on) [^,;—(]+?)(?=[,;—(.]|$| (?:with|that|which|offers|offering|features|featuring|boasts|has|is|provides|showcases|where|delivers|under|at \d|just|steps|for|and)\b)/iu;
 const isName = /^(?:in|on) (?:the )?(?:landmarked |historic |downtown )?\p{Lu}/u;
 
-/** What the home is, wherever in its sentence it is called so: "it's a corner duplex in Oldtown". */
+/** What the home is, wherever the sentence says so: "it's a corner duplex in Oldtown". */
 export function pickKind(text: string): string[] {
   const own = text.replace(/\s*\([^)]*\)/g, '');
   for (const lead of leads) {
@@ -75,7 +75,7 @@ const inside = new RegExp(
   'iu',
 );
 
-/** "Up a stair in a five-story co-op": which house it is in. */
+/** "Up a stair in a five-story co-op": which building it's in. */
 export function pickHouse(text: string): string[] {
   const own = text.replace(/\s*\([^)]*\)/g, '');
   const [, found = ''] = inside.exec(own) ?? [];

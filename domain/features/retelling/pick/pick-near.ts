@@ -10,12 +10,12 @@ const beginsAway =
 const inside =
   /\b(?:deck|terrace|patio|balcony|kitchen|bedroom|parking|garage|storage|laundry|elevator|gym|lobby|room|bath)\b/i;
 
-/** "All this, a short walk to Pier Park": what is near, where it's the home that is near it. */
+/** "All this, a short walk to Pier Park": what's near, if it's the home that is near it. */
 export function pickNear(text: string, isSaid: (statement: string) => boolean): string[] {
   return placesOf(text, (told) => !untold.test(told) && isSaid(told));
 }
 
-/** Whom a home is near is never told by schools and houses of worship; "spots like" is no place. */
+/** We never say that a home is near schools or houses of worship; "spots like" isn't a place. */
 const untold =
   /\b(?:elementary|schools?|academy|montessori|preschool|daycare|church\w*|temple|synagogue|mosque|spots|parish|cathedral|fun|charm|commute)\b/i;
 
@@ -38,7 +38,7 @@ function placesOf(text: string, isSaid: (statement: string) => boolean): string[
   return [];
 }
 
-/** The whole list, or as much of it as can be said. */
+/** The whole list, or as much of it as we can say. */
 function firstSaid(text: string, isSaid: (statement: string) => boolean): string[] {
   const ends = [text.length, ...[...text.matchAll(/, /g)].map(({ index }) => index).reverse()];
   for (const end of ends) {

@@ -11,10 +11,10 @@ const inviting =
 const atPlace = /\b(?:on|in|onto|out to|to|from|by|beside) (?:your|the|an?)(?: own)?$/i;
 const owned = /\b(?:your|its own|an?|this|with|and|to|of|plus|on)(?: own)?$/i;
 
-/** "Step out to your covered porch", "leading to a private balcony": there it is. */
+/** "Step out to your covered porch", "leading to a private balcony": it exists. */
 export function pickOutdoors(text: string): string[] {
   const own = text.replace(/\s*\([^)]*\)/g, '');
-  // An order to a reader isn't doubtful for its "or".
+  // An "or" in a command to the reader doesn't make it doubtful.
   const sure = own.replace(/\b(?:or|whether|purchase)\b/gi, '');
   if (limit.test(sure) || (shared.test(own) && !/\b(?:private|communal|common|shared)\b/i.test(own)))
     return [];

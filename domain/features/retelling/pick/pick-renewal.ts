@@ -10,7 +10,7 @@ const renewed = new RegExp(
   'iu',
 );
 
-/** "This loft, gut renovated in 2019, has …": when what was renewed. */
+/** "This loft, gut renovated in 2019, has …": what was renovated, and when. */
 export function pickRenewal(text: string): string[] {
   const [, what = '', done = '', when = ''] = renewed.exec(text) ?? [];
   if (what === '') return [];

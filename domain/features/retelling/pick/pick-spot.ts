@@ -31,7 +31,7 @@ const plan = /\b((?:open|split|split-bedroom|open-concept) (?:floor ?plan|layout
 const aboutHome =
   /^(?:welcome|this|located|situated|nestled|it|residence|apartment|unit|the (?:home|house|building|residence|apartment|condo)|\d)/i;
 
-/** Which floor, which lot, which sides, how many homes there are: what is certain of where a home is, in a breath each. */
+/** The floor, lot, exposures and number of homes: what's certain about the location, one short statement each. */
 export function pickSpot(text: string): string[] {
   const own = text.replace(/\s*\([^)]*\)/g, '');
   return [
@@ -72,7 +72,7 @@ const ofOneRoom = /\b(?:suites?|bedrooms?|kitchen|bath\w*|den|office|library|ter
 
 function sidesOf(text: string): string[] {
   const [, which = '', word = ''] = exposure.exec(text) ?? [];
-  // A suite's exposure is none of the whole home.
+  // A suite's exposure doesn't apply to the whole home.
   if (which === '' || ofOneRoom.test(text)) return [];
   const isMany = /s$/i.test(word);
   return [

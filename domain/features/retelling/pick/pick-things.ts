@@ -7,15 +7,15 @@ import { limit, shared } from './limit.ts';
 import { ownerOf } from './owner-of.ts';
 import { type Chunk, isModifier, readChunks } from './read-chunks.ts';
 
-/** Worth a breath with nothing said of them. */
+/** Worth mentioning even without a description. */
 const telling =
   /^(?:(?:.* )?(?:fireplace|terrace|balcony|balconies|roof deck|sauna|courtyard|dumbwaiter|elevator|powder room|library|libraries|solarium|mezzanine|skylight|built-in|pergola|cabana|steam shower|wine cellar|wine fridge|wet bar|hot tub|outdoor kitchen|laundry chute|pool|washer|dryer|storage locker|walk-in closet|outdoor space|fire ?pit|central air|soaking tub|gas grill))s?$/i;
-/** Things that no home lacks, unless something is said of them that one can see. */
+/** Things every home has, unless the sentence adds something one can see. */
 const ordinary =
   /^(?:home|house|condo|condominium|apartment|unit|residence|townhouse|townhome|building|property|co-op|coop|cooperative|level|floor ?plan|plan|layout|lot|parcel|light|sunlight|exposure|view|skyline|access|space|area|room|entry|entrance|exit|assessment|tax|fee|reserve|maintenance|income|insurance|spot|parking|staff|suite|bedroom|bath|bathroom|kitchen|story|system|unit|detail|finish|fixture|accent|appliance|concierge|doorman|superintendent|super|manager|track|court|course|field|theater|cinema|gym|center|alley|heat|cooling|heating|air|fan|drawer|door|wall|trim|glass|stone|oak|marble|granite|quartz|brick|concrete|wood|tile|lighting|storage|seating|surround|sound|outlook|ownership|bench|tree|studio|penthouse|loft|duplex|triplex|brownstone|mansion|cottage|outlet|bar|tub|seat|bed|desk|machine|exterior|interior|roof|rooftop|basement|garage|garden|yard|laundry|facade|row|hall|hallway|landing|stair|floorboard|floor|height|treatment|parlor|foyer|gallery|entryway|headroom|panel|column|medallion|station|playground|railing)$/i;
 const allowed =
   /\b(?:floors|flooring|hardwood floors|brick walls?|walls? of windows|closet space|garage|garden|yard|basement|french doors|pocket doors|glass doors?|heated floors|radiant heat|appliances|in-unit laundry|custom bar|wet bar|dry bar)$/i;
-/** Who or what the thing belongs to when one of these comes before it. */
+/** After one of these, the thing may belong to something else. */
 const elsewhere =
   /\b(?:of|from|near|across|outside|off|beyond|into|onto|overlook\w*|facing|along|between|under|above|below|behind|around|opposite|the|its|their|this|that|these|those|every|each|other|another|second|like|for|as|through|via|to|by|than)$/i;
 const framed =
@@ -25,7 +25,7 @@ const tail =
 const orders =
   /(?:,?\s+|\s*—\s*)(?:perfect|ideal|ideally|great|suited|perfectly|for (?:relaxing|entertaining|hosting|everyday|both)|where (?:you|one|friends|family|every)|so you|that (?:invites?|beckons?)|with room for|room for|space for)\b.*$/i;
 
-/** What a sentence names that a visitor could see, without a word of what it makes of it. */
+/** What a sentence names that a visitor could see, without the ad's opinion of it. */
 export function pickThings(text: string, isSaid: (statement: string) => boolean): string[] {
   const own = text
     .replace(/\s*\([^)]*\)/g, '')
@@ -65,10 +65,10 @@ const wallsIn = (text: string): string[] => {
   return wall === undefined ? [] : [`a ${wall.toLowerCase()} of ${what}`];
 };
 
-/** "All units have tall windows": this one, too, but who knows which. */
+/** "All units have tall windows" includes this one, but other such claims may not. */
 const ofSome =
   /^(?:all|each|every(?! (?:finish|detail|inch))|some|most|select|one of)\b|\b(?:main|guest|carriage|coach|other) (?:house|unit)\b|\beach with\b/i;
-/** Nobody says these without their room. */
+/** Things nobody mentions without their room. */
 const ofRoom =
   /\b(?:countertops?|counters|cabinets|cabinetry|backsplash|vanity|vanities|shower|tub|heated floors|tiles?|sink|faucets?|island|pantry|pantries|doors?|refrigerator|appliances|closets?|shelves|shelving)$/i;
 const maxItems = 4;
@@ -91,7 +91,7 @@ function isThing({ words, noun, before, count }: Chunk): boolean {
   return isSeen && (allowed.test(said) || !ordinary.test(noun));
 }
 
-/** Another than one that nobody has heard of, and what isn't written as it's meant. */
+/** "Another", when no first one was mentioned, or spelled differently from what's meant. */
 const odd = /^(?:additional|second|another|other|third|extra)\b|\d-inch ceilings/;
 const maxWords = 5;
 

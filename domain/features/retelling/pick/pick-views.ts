@@ -3,7 +3,7 @@ import { ownerOf } from './owner-of.ts';
 
 const kinds =
   'panoramic|unobstructed|protected|open|direct|north|south|east|west|northern|southern|eastern|western|skyline|city|river|lake|lakefront|park|water|garden|treetop|tree-top|bridge|courtyard|ocean|sunset|street|harbor|canal|mountain|\\d+-degree|corner';
-/** Names must keep their capitals, so case can't be left out of account. */
+/** Names must keep their capitals, so the pattern can't simply ignore case. */
 const anyCase = (words: string) =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const place =
@@ -16,7 +16,7 @@ const names = new RegExp(`^(?:${kinds})$`, 'i');
 
 const away = /\b(?:blocks?|promenade|walk|stroll|pier|trail|minutes|steps|nearby)\b/i;
 
-/** "Sweeping views of the harbor": what one sees, whatever an ad thinks of it. */
+/** "Sweeping views of the harbor": what one sees, without the ad's opinion. */
 export function pickViews(text: string): string[] {
   const own = text.replace(/\s*\([^)]*\)/g, '');
   if (limit.test(own.replace(/\bor\b/gi, '')) || shared.test(own)) return [];
@@ -30,9 +30,9 @@ export function pickViews(text: string): string[] {
       .toLowerCase();
     const after = own.slice(match.index + whole.length);
     const left = own.slice(0, match.index).trimEnd();
-    // "West Village and skyline views": the whole name isn't known.
+    // "West Village and skyline views": we don't know the whole name.
     if (/(?:\b(?:and|of|\p{Lu}\p{L}*)|\/)$/u.test(left) && kind !== '') continue;
-    // What one sees from the pier isn't seen from the home.
+    // The view from the pier isn't the view from the home.
     if (away.test(left)) continue;
     const start = owner === undefined ? 'There are' : `${owner} has`;
     if (seen !== '') return [`${start} ${kind === '' ? '' : `${kind} `}views ${link} ${seen}.`];

@@ -12,7 +12,7 @@ const dating = new RegExp(
 );
 const another = /\b(?:originally|addition|once|former|converted|rebuilt|renovated)\b/i;
 
-/** "A co-op built in about 1908": how old the house is. */
+/** "A co-op built in about 1908": the building's age. */
 export function pickYear(text: string): string[] {
   const own = text.replace(/[()]/g, '');
   if (another.test(own)) return [];

@@ -5,7 +5,7 @@ import { listingNouns } from '../data/listing-nouns.ts';
 import { isPraise } from '../drop-praise.ts';
 import { dropFlattery } from '../forms/drop-flattery.ts';
 
-/** A thing as a sentence names it, without its praise and its article. */
+/** A thing as a sentence names it, without praise or article. */
 export type Chunk = { words: string; noun: string; before: string; after: string; count: string };
 
 const modifiers: ReadonlySet<string> = new Set([...factualWords, ...roomModifiers]);
@@ -27,11 +27,11 @@ const isLeft = (word: string) =>
   dropFlattery(`${low(word)} x`) === 'x' ||
   /^(?:\p{L}+ly)$/u.test(low(word));
 
-/** Behind a thing's name one of these begins something else. */
+/** After a thing's name, one of these starts something else. */
 const follows =
   /^(?:with|and|plus|in|on|off|at|to|that|which|where|while|for|overlooking|facing|throughout|from|framed|framing|flooding|make|makes|making|create|creates|creating|give|gives|add|adds|bring|brings|set|sets|is|are|leads?|leading|opens?|opening|designed|crafted|connects?|crowned|surrounded|as|including|featuring|under|above|across|below|accented|ensures?|ensuring|provides?|providing|offers?|offering|flood|fill|illuminated|complete|along|graced|open|lined|flank|by|stretching|spanning|flanked|beneath|right|just|upstairs|downstairs|near)$/i;
 
-/** Every thing of a text with what is said of it before its name. */
+/** Every thing in a text with the modifiers before its name. */
 export function readChunks(text: string): Chunk[] {
   const tokens = text
     .replace(/\s*[—–]\s*/g, ', ')
@@ -49,7 +49,7 @@ export function readChunks(text: string): Chunk[] {
     let from = at;
     while (from > 0 && canJoin(tokens[from - 1] ?? '', from === at, tokens[from] ?? '')) from--;
     if (!isWholeFrom(tokens, from)) return [];
-    // "20 foot deep" is no count.
+    // "20 foot deep" isn't a count.
     if (/^(?:foot|feet|ft|inch|car|story|square|person)$/i.test(low(tokens[from]))) return [];
     const count = counts.test(low(tokens[from - 1])) && !ends(tokens[from - 1]) ? low(tokens[from - 1]) : '';
     const isPair =
@@ -73,7 +73,7 @@ export function readChunks(text: string): Chunk[] {
   });
 }
 
-/** Before a whole name stands an article, a verb or a comma; another word would be a part of it that nobody knows. */
+/** A whole name follows an article, a verb or a comma; any other word would be an unknown part of the name. */
 const starts =
   /^(?:an?|the|your|its|this|our|one|two|three|four|five|six|seven|eight|nine|ten|multiple|several|\d{1,2}|1x|with|and|plus|featuring|features?|including|includes?|has|have|offers?|offering|boasts?|boasting|showcases?|showcasing|provides?|is|are|by|in|on|of|from|to|through|into|by|find|enjoy|notice|own|not|even|where|while|both|all|as)$/i;
 function isWholeFrom(tokens: readonly string[], from: number): boolean {

@@ -1,6 +1,6 @@
 import type { FactGroupName } from '../rules.ts';
 
-/** The words that say where a feature belongs; the first row that has one wins. */
+/** The words that tell which group a feature belongs to; the first matching row wins. */
 export const featureWords: [FactGroupName, RegExp][] = [
   // About the photos, not the home.
   ['more', /^some photos\b/i],

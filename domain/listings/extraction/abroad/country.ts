@@ -8,9 +8,9 @@ export type Country = {
   currency: string;
   host: RegExp;
   locale: RegExp;
-  /** An amount of its money, the number in the first group. */
+  /** An amount in its currency, with the number in the first group. */
   money: RegExp;
-  /** Words that only its addresses have. */
+  /** Words found only in its addresses. */
   sign: RegExp;
 };
 
@@ -59,7 +59,7 @@ export const countries: Country[] = [
   },
 ];
 
-/** Endings of two letters that stand for a country; these few are used by sites everywhere. */
+/** Two-letter endings that stand for a country, except these few that sites everywhere use. */
 const foreignHost = /\.(?!us$|ca$|io$|co$|ai$|me$|tv$|la$|cc$|ly$|fm$|to$|gg$|so$|vc$|ws$|am$|is$)[a-z]{2}$/;
 
 function hostOf(url: string | null): string {
@@ -76,11 +76,11 @@ function languageOf(page: Page): string {
   return stated || (page.metas.find(({ name }) => name === 'og:locale')?.content ?? '');
 }
 
-/** Which country the home is in: a US or Canadian home, one of the countries above, or another one. */
+/** Which country the home is in: "home" (US or Canada), one of the countries above, or another one. */
 export function findCountry(page: Page, facts: PageFacts): 'home' | Country | 'other' {
   const host = hostOf(page.url);
   const language = languageOf(page);
-  // A whole American address says more than the site.
+  // A complete US address says more than the site.
   if (
     facts.state.value &&
     facts.zip.value &&

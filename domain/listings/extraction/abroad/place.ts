@@ -33,7 +33,7 @@ export function parsePlace(whole: string, code: AbroadCode): Place | null {
   if (text.length > 140) return null;
   const parts = text.split(/\s*,\s*/).filter(Boolean);
   const pattern = codes[code];
-  // The code ends one of the parts: what stands before it is the place, what follows may be the town again.
+  // One of the parts ends in the code: the place comes before it; what follows may be the town again.
   for (const [index, part] of parts.entries()) {
     const found = pattern?.exec(parts.slice(0, index + 1).join(', '));
     if (!found?.[1] || !found[2]) continue;
@@ -75,7 +75,7 @@ const inPlace =
 
 const ownTypes = /Organization|Agent|LocalBusiness|Person|Corporation|Brand/;
 
-/** The address in the data of the page, unless it is the office's. */
+/** The address in the page's data, unless it's the office's. */
 function dataPlace(records: RawRecord[]): Place | null {
   for (const { object, schemaType, lists } of records) {
     const address = object.address;
@@ -96,7 +96,7 @@ function dataPlace(records: RawRecord[]): Place | null {
   return null;
 }
 
-/** Where the home is: as headings, title and descriptions say it, with what the data adds. */
+/** Where the home is: from headings, title and descriptions, plus anything the data adds. */
 export function findPlace(page: Page, records: RawRecord[], code: AbroadCode): Place | null {
   const own = page.lines.filter(({ zone }) => !(zone & (zones.similar | zones.chrome | zones.agent)));
   const first = own.findIndex(({ heading }) => heading === 1);

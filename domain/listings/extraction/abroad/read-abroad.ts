@@ -26,13 +26,13 @@ function amountIn(text: string, { money }: Country): Amount | null {
   const value = Number((found?.[1] ?? '').replace(/[,\s]/g, ''));
   if (!found || !(value > 0)) return null;
   const rest = text.slice(found.index + found[0].length, found.index + found[0].length + 24);
-  // A range or a second price leaves open which one it is.
+  // A range or a second price leaves it open which one applies.
   if (/^ ?(?:-|–|to) ?[£€$R]? ?\d/.test(rest) || perWeek.test(rest)) return null;
   const isRent = perMonth.test(rest);
   return isRent ? { value, isRent } : value >= 10_000 ? { value, isRent } : null;
 }
 
-/** The price in title, description and the lines around the heading; they must agree. */
+/** The price in the title, the description and the lines near the heading; they must agree. */
 function findPrice(
   page: Page,
   own: TextLine[],
@@ -118,8 +118,8 @@ function findAgency(page: Page, records: RawRecord[]): string | null {
 }
 
 /**
- * The facts of a home in the United Kingdom, Ireland, Australia, New Zealand or South Africa, or null where the page does
- * not tell place, price and rooms. Everything that depends on American addresses and dollars is left out.
+ * The facts of a home in the United Kingdom, Ireland, Australia, New Zealand or South Africa, or null if the page lacks
+ * place, price or rooms. Leaves out everything that depends on US addresses and dollars.
  */
 export function readAbroad(
   page: Page,

@@ -1,4 +1,4 @@
-/** Shared by all parses of a page, so that no script can slow down reading it. */
+/** Shared by all parses of a page, so no script can slow down reading it. */
 export type Budget = { characters: number };
 
 const maxDepth = 120;
@@ -165,7 +165,7 @@ const words: [string, unknown][] = [
   ['!1', false],
 ];
 
-/** Most of a script is code; its first character rules it out as a value. */
+/** Most of a script is code; its first character shows that it isn't a value. */
 const wordStarts = 'tfnuvN!Jd';
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '' };
@@ -173,7 +173,7 @@ const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f:
 function unescapeLiteral(raw: string, quote: number): string {
   if (quote === 34) {
     try {
-      // Much faster, and right for nearly all strings.
+      // Much faster, and correct for nearly all strings.
       return JSON.parse(`"${raw}"`);
     } catch {}
   }
@@ -201,7 +201,7 @@ export function readLiteral(
   return value === failed ? null : { value, end: reader.at };
 }
 
-/** `JSON.parse` that answers undefined instead of throwing, and the tolerant reader where that fails. */
+/** `JSON.parse` that returns undefined instead of throwing, and falls back to the tolerant reader. */
 export function parseLenientJson(text: string, budget: Budget): unknown {
   const trimmed = text
     .trim()

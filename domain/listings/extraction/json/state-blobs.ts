@@ -15,7 +15,7 @@ export function createBudget(): Budget {
 }
 
 function isData(value: unknown): boolean {
-  // Object.keys would list them all: a hostile object has millions.
+  // Object.keys would list them all, and a hostile object has millions.
   for (const name in typeof value === 'object' ? value : null) if (name) return true;
   return false;
 }
@@ -67,7 +67,7 @@ function decode(text: string): string {
   }
 }
 
-/** Next.js flight rows; long texts have rows of their own and are referenced as "$1f". */
+/** Next.js flight rows; long texts have their own rows and are referenced as "$1f". */
 function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
   let stream = '';
   for (const script of scripts) {
@@ -122,7 +122,7 @@ function attributeBlobs(page: Page, budget: Budget): Blob[] {
       )
         continue;
       const parsed = parseLenientJson(value, budget);
-      // A bare list tells what it is by its attribute: data-photos='[…]'.
+      // The attribute tells what a bare list is: data-photos='[…]'.
       if (isData(parsed))
         blobs.push({
           value: Array.isArray(parsed) ? { [name.replace(/^data-/, '')]: parsed } : parsed,

@@ -16,10 +16,10 @@ export type Page = {
   lines: TextLine[];
 };
 
-/** No page has as many. */
+/** No page has this many. */
 const maxMetas = 400;
 
-/** Everything the readers need, taken from the HTML once. */
+/** Everything the readers need, extracted from the HTML once. */
 export function openPage(html: string, url?: string): Page {
   const root = parseHtml(html);
   markZones(root);

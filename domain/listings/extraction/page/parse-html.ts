@@ -12,7 +12,7 @@ export type PageElement = {
 
 export const TOO_LARGE_TO_READ = 'The page is too large to read.';
 
-/** Thrown for a page we refuse to parse; the message can be shown. */
+/** Thrown for a page we refuse to parse; users may see the message. */
 export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
@@ -22,7 +22,7 @@ const maxOpenElements = 5_000;
 /** Deeper elements become children of the element at this depth, as in browsers, so recursion is safe. */
 const maxTreeDepth = 500;
 const maxElements = 150_000;
-/** More or longer attributes carry no facts; only data attributes may be long. */
+/** Attributes beyond this contain no facts; only data attributes may be long. */
 const maxAttributes = 100;
 const maxAttributeLength = 10_000;
 /** The attributes that readers use, besides data attributes. */
@@ -36,7 +36,7 @@ const isData = (name: string) =>
 const droppedText = new Set(['style', 'iframe']);
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const headTags = new Set('title meta link script style base noscript template'.split(' '));
-/** The open elements that a start tag closes. */
+/** The open elements a start tag closes. */
 const impliedEnds = new Map<string, string[]>([
   ['li', ['li']],
   ['dt', ['dt', 'dd']],
@@ -71,7 +71,7 @@ export function parseHtml(html: string): PageElement {
   let value = '';
   let textStart = 0;
   let textEnd = 0;
-  /** SVG holds no facts. */
+  /** SVG contains no facts. */
   let isInDrawing = false;
 
   function current(): PageElement {

@@ -13,7 +13,7 @@ const struck = new Set(['s', 'del', 'strike']);
 const maxLines = 8_000;
 const maxLineLength = 12_000;
 
-/** The page's text in reading order: inline elements run together, every block begins a new line. */
+/** The page's text in reading order: inline elements run together, and every block starts a new line. */
 export function textLines(root: PageElement): TextLine[] {
   const lines: TextLine[] = [];
   let parts: string[] = [];

@@ -1,7 +1,7 @@
 import { isHidden, textOf, walkElements } from './element.ts';
 import type { PageElement } from './parse-html.ts';
 
-/** Parts of a page, as bits. Text in them counts less, or for other facts. */
+/** Parts of a page, as bits. Text in them counts less, or toward other facts. */
 export const zones = {
   similar: 1,
   chrome: 2,
@@ -117,7 +117,7 @@ function measure(root: PageElement): Map<PageElement, Measure> {
   return measures;
 }
 
-/** Cards of other homes: siblings of one kind, each with a price, beds and a link, and none with the page's heading. */
+/** Cards of other homes: similar siblings, each with a price, beds and a link, and none with the page's heading. */
 function markCards(parent: PageElement, measures: Map<PageElement, Measure>): void {
   const groups = new Map<string, PageElement[]>();
   for (const child of parent.children) {
@@ -170,7 +170,7 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
   }
 }
 
-/** A bare "Nearby" heads other homes, with prices, or places to go. */
+/** A bare "Nearby" is a heading for other homes, with prices, or for places to go. */
 function namesPlaces(heading: PageElement, measures: Map<PageElement, Measure>): boolean {
   const siblings = heading.parent?.children ?? [];
   const below = siblings

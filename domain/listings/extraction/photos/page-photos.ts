@@ -113,7 +113,7 @@ export function pagePhotos(page: Page): PhotoList {
   return { photos, source: 'text', where: 'page', weight: 0.6 };
 }
 
-/** Merges the lists: each photo once, in the order of the longest list, at its best size. */
+/** Merges the lists: each photo once, in the order of the longest list, in its best size. */
 export function mergePhotos(lists: PhotoList[], base: string | null): PageFact<string[]> {
   const best = new Map<string, Photo>();
   const usable = lists.flatMap((list) => {
@@ -156,7 +156,7 @@ export function mergePhotos(lists: PhotoList[], base: string | null): PageFact<s
 
 const maxCaptionLength = 160;
 
-/** Captions of the photos, wherever and in whatever size the page shows them. */
+/** Captions of the photos, wherever and at whatever size the page shows them. */
 export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Candidate[] {
   const byKey = new Map<string, string>();
   for (const { url, caption } of lists.flatMap(({ photos }) => photos)) {
@@ -179,7 +179,7 @@ export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Cand
     : [];
 }
 
-/** Pages write photo URLs with or without the host. */
+/** Photo URLs come with or without the host. */
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }

@@ -1,7 +1,7 @@
 const decorative =
   /logo|favicon|sprite|\bicons?\b|[-_/]icon[-_.]|[-_/]flags?\/|avatar|headshot|profile[-_]?(?:photo|pic|image)|agent[-_/]?(?:photo|image|pic|headshot)|agents?\/|\/people\/|realtor-?photo|placeholder|no[-_]?(?:photo|image)|noimage|nophoto|spacer|blank\.|1x1|transparent|spinner|app[-_]?store|google[-_]?play|play[-_]?store|equal[-_]?housing|\beho\b|idx[-_]?(?:logo|small|icon)|broker[-_]?reciprocity|watermark\.|staticmap|static[-_]?map|maps\.google|googleapis\.com\/maps|streetview|street[-_]view|mapbox|\/tiles?\/|virtualearth|openstreetmap|walkscore|greatschools|facebook|twitter|instagram|youtube|linkedin|pinterest|advert|doubleclick|analytics|\/ads?\/|share[-_]?(?:icon|thumbnail|image)|default[-_](?:image|photo|og)|og[-_](?:default|image\.)|captcha|emoji|gravatar|\.svg(?:$|\?)|\.gif(?:$|\?)|\.ico(?:$|\?)|arialogo|\/themes?\/[^?]*\/(?:img|images)\/|assets\/(?:img|images)\/(?!listing|propert)[^?]*\.png|wp-includes|hotjar|sharethis|\/team\/|\/staff\//i;
 
-/** Names of site graphics that are also in streets and towns (Flagstaff, Hayward): only in a graphic's file name. */
+/** Site graphics whose names also occur in streets and towns (Flagstaff, Hayward): only as a graphic's file name. */
 const graphicName =
   /(?<![a-z])(?:arrow|award|rating|flag|button|menu|banner|badge|marker|missing|loading|loader|pixel|star|close|caret|social)s?(?![a-z])[^/?]*\.(?:png|gif|svg|webp)(?:$|\?)|(?<![a-z])(?:badge|loading|loader|missing|pixel|banner)s?\.jpe?g/i;
 
@@ -54,7 +54,7 @@ const sizeTokens = [
   /\/(?:fit-in|smart|resize|crop|scale|filters:[^/]+)(?=\/)/g,
 ];
 
-/** The same key for a photo in any size, format or proxy. */
+/** The same key for a photo at any size, in any format or through any proxy. */
 export function photoKey(url: string): string {
   const inner = innerUrl(url)
     .replace(/^https?:/, '')

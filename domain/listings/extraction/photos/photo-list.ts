@@ -40,7 +40,7 @@ function effectiveWidth(photo: Photo): number {
   return photo.width || 1_000;
 }
 
-/** The best URL of a photo among its sizes; JPEG before the same width in another format. */
+/** The best URL among a photo's sizes; at equal width, JPEG before other formats. */
 export function bestOf(sizes: Photo[]): Photo | null {
   let best: Photo | null = null;
   for (const size of sizes) {
@@ -64,7 +64,7 @@ function captionIn(item: unknown): string | undefined {
   return stated.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Photos in data: a list of URLs, of objects with sizes, or one URL. */
+/** Photos in data: a list of URLs, a list of objects with sizes, or one URL. */
 export function photosInData(value: unknown, source: Source, where: string, weight: number): PhotoList {
   const items = Array.isArray(value) ? value.slice(0, 400) : [value];
   const photos: Photo[] = [];

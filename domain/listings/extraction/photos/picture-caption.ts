@@ -12,7 +12,7 @@ export function pictureCaption(element: PageElement): string | undefined {
   return label && alt && !label.includes(alt) ? `${alt}, ${label}` : (label ?? alt);
 }
 
-/** Only where the picture is the only one: the words under a gallery are about nobody knows which. */
+/** Only for a single picture: we can't tell which picture the words under a gallery describe. */
 function labelBeside(element: PageElement): string | undefined {
   let node = element.parent;
   for (let step = 0; node && step < maxSteps && !hasTwoPictures(node); step += 1) {

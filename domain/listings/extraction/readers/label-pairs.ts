@@ -18,14 +18,14 @@ const counts = new Set<NamedField>([
   'lotAcres',
 ]);
 
-/** Fields with a numeric value, which cannot be mistaken for a label. */
+/** Fields with a numeric value, which can't be mistaken for a label. */
 export function isCount(field: NamedField): boolean {
   return counts.has(field);
 }
 
 export type LabelPair = { label: string; value: string };
 
-/** Label and value share a line without a colon only if the value is unambiguous. */
+/** Label and value may share a line without a colon only if the value is unambiguous. */
 function isShortFact(field: NamedField, value: string): boolean {
   if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
   if (value.length > 40) return false;
@@ -36,7 +36,7 @@ function isShortFact(field: NamedField, value: string): boolean {
   return field === 'status' ? readStatus(value) !== null : field === 'type' && readType(value) !== null;
 }
 
-/** The longest known label that ends where `text` ends, at most six words. */
+/** The longest known label at the end of `text`, up to six words. */
 function labelAtEnd(text: string): { label: string; start: number } | null {
   let best: { label: string; start: number } | null = null;
   let start = text.length;
@@ -72,7 +72,7 @@ function colonPairs(text: string): LabelPair[] {
   });
 }
 
-/** Pairs of label and value in one line. */
+/** Label-value pairs in one line. */
 export function pairsIn(text: string): LabelPair[] {
   const pairs = text.includes(':') ? colonPairs(text) : [];
   if (pairs.length > 0 || text.length > 120 || !/\d|status|type|state/i.test(text)) return pairs;

@@ -205,7 +205,7 @@ const firstWords = new Set([...byLabel.keys()].map((label) => label.split(' ')[0
 for (const word of ['heated', 'finished', 'living', 'square', 'total', 'interior', 'sq', 'sqft'])
   firstWords.add(word);
 
-/** A cheap test for every line: whether any label begins with this word. */
+/** A cheap test for every line: whether any label starts with this word. */
 export function mayBeginLabel(word: string): boolean {
   const plain = plainLabel(word);
   return plain === '' || firstWords.has(plain.split(' ')[0] ?? '');

@@ -44,7 +44,7 @@ export function readParty(whole: string): Party {
     )
     .replace(lead, ' | ')
     .replace(/\b(?:source|updated|last checked|last updated|data last|listed on|posted on)\b.*$/i, '');
-  // "Dickson Realty - Damonte Ranch": after a business the dash starts its branch, unless a license follows.
+  // "Dickson Realty - Damonte Ranch": after a business, the dash starts its branch, unless a license follows.
   const plain = cut
     .replace(
       /\s[-–—]\s+[^|,;•·(]*(\((?:R|RA|RB|B|S|PB)\))?/g,

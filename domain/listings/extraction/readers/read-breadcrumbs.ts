@@ -8,7 +8,7 @@ import type { PageElement } from '../page/parse-html.ts';
 import { isObject } from '../records/record-address.ts';
 import { readPlaceName } from '../values/places.ts';
 
-/** The trail "Ohio › Columbus › German Village › 43206 › 12 Beck St": what stands last between city and street. */
+/** In "Ohio › Columbus › German Village › 43206 › 12 Beck St": the last part between city and street. */
 export function readBreadcrumbs(page: Page, jsonLd: Blob[]): Candidate[] {
   const trails = [...jsonLd.flatMap(({ value }) => trailsIn(value, 0)), ...visibleTrails(page)];
   return trails.slice(0, 4).flatMap((trail) => {
@@ -28,7 +28,7 @@ function neighborhoodIn(trail: string[]): string | null {
   const behind = names.slice(state + 1).filter((name) => name !== '' && !/\bcounty$|^\d{5}$/i.test(name));
   const street = behind.findIndex((name) => isStreetLine(name) || /^\d/.test(name));
   const places = street < 0 ? behind : behind.slice(0, street);
-  // Without a street at its end the trail may be that of a search.
+  // Without a street at its end, the trail may belong to a search.
   if (places.length < 2 || street < 0) return null;
   return readPlaceName(places.at(-1));
 }
@@ -64,7 +64,7 @@ function visibleTrails(page: Page): string[][] {
   return trails;
 }
 
-/** The links of the trail and the plain words at its end. */
+/** The links of the trail, and the plain text at its end. */
 function linkTexts(trail: PageElement): string[] {
   const names: string[] = [];
   walkElements(trail, (element) => {

@@ -12,7 +12,7 @@ import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
   /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(?!participa|members\b|various|third|the sellers?\b)(.{3,220})$/i;
-/** What may stand before the words that name the agent; after anything else they belong to a sentence. */
+/** What may precede the words that name the agent; after anything else, they're part of a sentence. */
 const beforeCourtesy =
   /(?:^|[.|•·:;–—*(-]\s*)(?:(?:this|the) )?(?:home|property|listing|house|condo|unit|exclusively|exclusive|mls.{0,30}|data|information|and)?(?: is| was)?(?: being)?\s*$/i;
 
@@ -37,7 +37,7 @@ const mlsNames =
 const attributionLead =
   /^(?:(?:listing|listed|presented|brokered|marketed|offered)\b.{0,24}\b(?:by|of|agent|office|broker)\b|courtesy of|source:|mls\b)/i;
 
-/** Remarks may mention an agent's number; only attribution lines are trusted. */
+/** Remarks may mention an agent's number; trust only attribution lines. */
 function isAttribution(line: TextLine): boolean {
   if (line.text.length >= 320 || line.zone & zones.similar) return false;
   return !(line.zone & zones.remarks) || (line.text.length < 200 && attributionLead.test(line.text));
@@ -123,7 +123,7 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
   return candidates;
 }
 
-/** The link to the listing at its brokerage, which portals set apart by its name: class="listing-website-link". */
+/** The link to the listing at its brokerage, which portals mark by class: class="listing-website-link". */
 function readSourceLinks(
   page: Page,
   add: (field: FieldName, value: string | null, weight: number, where: string) => void,
@@ -143,7 +143,7 @@ function readSourceLinks(
 }
 
 /**
- * Agent cards: an element named after the agent, with a name in it and maybe a phone next to it. If the page credits
+ * Agent cards: an element named after the agent, containing a name and maybe a phone number. If the page credits
  * another office, the card is the site owner's.
  */
 function readCards(
@@ -206,7 +206,7 @@ function readBlock(
   if (isOwn) add('brokerage', readParty(text.replace(/ {2,}/g, ' | ')).brokerage, weight, 'agent block');
 }
 
-/** The card around a name: its ancestors while they hold little else. */
+/** The card around a name: its ancestors, as long as they contain little else. */
 function textNear(element: PageElement): string {
   let text = textWithin(element);
   for (let node = element.parent, step = 0; node && step < 3; node = node.parent, step++) {

@@ -13,7 +13,7 @@ export type DataReading = { candidates: Candidate[]; photos: PhotoList[] };
 const businessTypes =
   /Organization|RealEstateAgent|LocalBusiness|Person|Corporation|Brand|ContactPoint|ImageObject|WebSite|EntryPoint/;
 
-/** How far a record can be trusted to describe this home; 0 if it describes another. */
+/** How far we trust a record to describe this home; 0 if it describes another. */
 function trustOf(record: RawRecord, identity: Identity): number {
   const matches = matchesIdentity(record.address, identity);
   if (matches === false) return 0;
@@ -61,7 +61,7 @@ function readBusiness(record: RawRecord, add: Add): void {
   }
 }
 
-/** Candidates from structured data of one layer; records about other homes are left out. */
+/** Candidates from one layer of structured data, without records about other homes. */
 export function readData(
   records: RawRecord[],
   identity: Identity,

@@ -64,7 +64,7 @@ function cellOrder(element: PageElement): 'label first' | 'value first' | null {
       : null;
 }
 
-/** In a row of alternating values and labels, the first one decides which value belongs to which label. */
+/** In a row of alternating values and labels, the first one decides which belongs to which. */
 function startsWithValue(lines: TextLine[], index: number): boolean {
   let first = index;
   while (first > 0 && index - first < 16) {
@@ -78,7 +78,7 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
 
 export type LabeledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
-/** Under such a heading a bare "Size" means the lot. */
+/** Under such a heading, a bare "Size" means the lot. */
 const landSection =
   /^(?:lot|land|lot (?:details|info(?:rmation)?|features|description)|exterior(?: features)?|land (?:details|info(?:rmation)?)|exterior (?:and|&) lot.*|lot (?:and|&) .*)$/i;
 
@@ -127,7 +127,7 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
   let rank = 1;
   const add = (field: FieldName, value: unknown, weight: number, where: string, unit?: string): void => {
     if (value === null || value === undefined) return;
-    // Two contradicting rules leave neither; the first isn't more likely to hold.
+    // If two rules contradict each other, use neither; the first isn't more likely to be right.
     const factor = field === 'policies' ? 1 : first.factor(`${field} ${unit ?? ''} ${rank}`, value);
     candidates.push({
       field,
@@ -170,7 +170,7 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
   return candidates;
 }
 
-/** A bare "Office" may head a room and a bare "Company" a menu, so only a business counts there. */
+/** A bare "Office" may be a room heading and a bare "Company" a menu, so only a business counts there. */
 function officeName(value: string, weight: number): string | null {
   if (weight < 1 && !isBusinessName(value)) return null;
   return value.length < 70 ? readBusinessName(value) : null;

@@ -15,7 +15,7 @@ import { readSummary } from './read-summary.ts';
 
 const aside = zones.similar | zones.chrome | zones.history | zones.schools;
 
-/** The line the home's facts are near: its heading or the first line with its address. */
+/** The line closest to the home's facts: its heading, or the first line with its address. */
 export function anchorLine(lines: TextLine[], identity: Identity): number {
   let firstHeading = -1;
   for (const [index, line] of lines.entries()) {
@@ -29,7 +29,7 @@ export function anchorLine(lines: TextLine[], identity: Identity): number {
   return firstHeading;
 }
 
-/** 1 next to the heading and less further away: other homes gather at the end of a page. */
+/** 1 next to the heading and less farther away: other homes gather at the end of a page. */
 export function nearnessTo(anchor: number): (line: number) => number {
   return (line) => {
     if (anchor < 0) return 0.85;
@@ -44,7 +44,7 @@ const notThePrice =
 const formerPrice =
   /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
 
-/** "$599,000 -$26,000": the second amount is the price cut; in a range it would be the larger one. */
+/** "$599,000 -$26,000": the second amount is the price cut; in a range, it would be the larger one. */
 function withoutCut(text: string): string {
   const match = /^(.{0,20}\$\s?([\d,]+))\s*\(?[-–−▼↓]\s?\$\s?([\d,]+)K?\)?$/i.exec(text);
   const [price, cut] = [match?.[2], match?.[3]].map((amount) => Number((amount ?? '').replace(/,/g, '')));
@@ -81,7 +81,7 @@ function readPrice(lines: TextLine[], index: number, near: number): Candidate | 
 const soldPrice =
   /^(?:last )?sold(?: price)?(?: (?:on|in) [\w/, ]{3,20})?:?(?: [A-Z][a-z]{2,8},? \d{4})?(?: for)? ?\$ ?([\d,]{5,12})\b/i;
 
-/** "Sold: $475,000", "Last sold: Dec 2013 for $475,000": the price of a sold home, never the asking price. */
+/** "Sold: $475,000", "Last sold: Dec 2013 for $475,000": the price of a sold home, never an asking price. */
 function readSoldPrice(line: TextLine, near: number): Candidate | null {
   const amount = line.text.length < 60 ? soldPrice.exec(line.text)?.[1] : undefined;
   const value = Number((amount ?? '').replaceAll(',', ''));
@@ -114,7 +114,7 @@ const roomFields = new Set<FieldName>(['beds', 'baths', 'bathsFull', 'bathsHalf'
 const statusLine =
   /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|public record|this (?:home|property) is (?:currently )?(?:not (?:currently )?(?:for sale|listed)|off the market).{0,40}|not (?:currently )?(?:for sale|listed for sale).{0,30}|(?:single family |multi-family |lot ?\/ ?)?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
 
-/** The kind of home alone on a line, or "House for sale". */
+/** The kind of home, alone on a line or as in "House for sale". */
 const typeLine =
   /^(?:single[- ]family(?: home| residence| residential)?|townhouse|townhome|condo(?:minium)?|multi-?family|(?:lot ?\/ ?)?land|manufactured home|co-?op|mobile home|(?:house|apartment)(?= for ))(?: for (?:sale|rent|lease))?$/i;
 
@@ -135,14 +135,14 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
       const value = readStatus(line.text);
       if (value) candidates.push({ field: 'status', value, source: 'text', where: line.text, weight: 0.62 });
     }
-    // Calculators repeat the home's figures; only those next to the heading belong to the listing.
+    // Calculators repeat the home's figures; only those near the heading belong to the listing.
     if (line.zone & zones.money && steps > 4) continue;
     const near = nearness(index) * (line.zone & zones.money ? 0.8 : 1);
     const isAgent = (line.zone & zones.agent) !== 0;
     const isOther = belongsToOtherHome(lines, index, identity);
     const price = isAgent || isOther ? null : readPrice(lines, index, near);
     if (price && prices < 12) {
-      // A price far from the heading is seldom the home's.
+      // A price far from the heading is rarely the home's.
       const factor = (prices === 0 ? 1 : 0.75) * (anchor >= 0 && steps > 60 ? 0.6 : 1);
       candidates.push({ ...price, weight: price.weight * factor });
       prices++;
@@ -193,7 +193,7 @@ function namesOtherHome(text: string, identity: Identity): boolean {
   );
 }
 
-/** "$587,000 · 3 bd 1 ba" with another street in the next line of the block: another home's card. */
+/** "$587,000 · 3 bd 1 ba" with another street on the next line of the block: another home's card. */
 function belongsToOtherHome(lines: TextLine[], index: number, identity: Identity): boolean {
   const line = lines[index];
   if (!line || !identity || !/\d/.test(line.text)) return false;
@@ -209,7 +209,7 @@ function belongsToOtherHome(lines: TextLine[], index: number, identity: Identity
 const formerly =
   /\b(?:(?:price )?(?:reduced|lowered|dropped|cut|down) from|was|originally|formerly|previously)(?: (?:listed|offered|priced) (?:at|for))?:? \$ ?(\d[\d,]{3,12})\b/i;
 
-/** "$785,000, price reduced from $815,000": the earlier price next to the current one. */
+/** "$785,000, price reduced from $815,000": a previous price next to the current one. */
 function readFormerPrice(text: string): Candidate[] {
   const amount = text.length < 160 ? formerly.exec(text)?.[1] : undefined;
   const value = Number((amount ?? '').replaceAll(',', ''));
@@ -218,7 +218,7 @@ function readFormerPrice(text: string): Candidate[] {
     : [];
 }
 
-/** In prose a single count often describes something else (a guest cottage, a septic permit, a plan to build). */
+/** In prose, a single count often describes something else (a guest cottage, a septic permit, a building plan). */
 function proseFactor(text: string, found: Candidate[]): number {
   const isProse =
     text.length > 70 && /[.!](?:\s|$)/.test(text) && /\b(?:the|this|your|with|for|a|and)\b/.test(text);
@@ -231,7 +231,7 @@ function proseFactor(text: string, found: Candidate[]): number {
 const roomsInProse =
   /(?<![\d.,$-])(\d{1,2})[\s-]?(?:bedrooms?|beds?|br|bd)\b(?:,? and |,? |\s?[/&|+]\s?)(\d{1,2}(?:\.\d{1,2})?)[\s-]?(?:full )?(?:bathrooms?|baths?|ba)\b/i;
 
-/** "This 3 bedroom, 2.5 bath Cape …": enough if the page says nothing else about rooms. */
+/** "This 3 bedroom, 2.5 bath Cape …": enough if the page has no other room counts. */
 function readProse(text: string): Candidate[] {
   const match = text.length < 4_000 ? roomsInProse.exec(text) : null;
   if (!match) return [];

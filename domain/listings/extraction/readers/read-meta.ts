@@ -13,7 +13,7 @@ import { readParty } from './party.ts';
 import { readSummary, readTypeIn } from './read-summary.ts';
 
 const statusWords = /\b(?:recently sold|sold|off[- ]market|pending|for rent|to rent|for lease|for sale)\b/i;
-/** "Homes for sale" is the name of a section, not the state of this home. */
+/** "Homes for sale" is a section name, not this home's status. */
 const collective = /\b(?:homes?|houses|real estate|properties|listings) for (?:sale|rent)\b/i;
 const listedBy =
   /\b(?:[Ll]isted|[Pp]resented|[Mm]arketed|[Oo]ffered) by:? ([A-Z][^|]{4,90}?)(?:\.(?: |$)|$)|\b[Cc]ourtesy of:? ([A-Z][^|]{4,90}?)(?:\.(?: |$)|$)/;
@@ -27,7 +27,7 @@ const longitudes =
 const prices =
   /^(?:product:price(?::amount)?|og:price:amount|og:price|price|zillow_fb:price|property:price|listing:price|realestate:price)$/;
 
-/** Facts in the head of the page: title, description, OpenGraph, Twitter and geographic tags. */
+/** Facts in the page head: title, description, OpenGraph, Twitter and geographic tags. */
 export function readMeta(page: Page, identity: Identity): MetaReading {
   const candidates: Candidate[] = [];
   const images: string[] = [];

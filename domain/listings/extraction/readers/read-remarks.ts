@@ -12,7 +12,7 @@ const maxCharacters = 9_000;
 const leadingLabel =
   /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|public(?=:)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
 
-/** The remarks: the longest text in the page's own part, preferably one labeled as such. */
+/** The remarks: the longest text in the page's main part, preferably one labeled as remarks. */
 export function readRemarks(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { text, zone } of runningTexts(page.lines)) {

@@ -23,7 +23,7 @@ const priceLead =
 
 export type Summary = { text: string; source: Source; where: string; weight: number };
 
-/** A range of beds ("3-4 beds") or a search phrase says nothing about one home. */
+/** A range of beds ("3-4 beds") or a search phrase says nothing about a single home. */
 function isCollective(text: string): boolean {
   return (
     /\b(?:homes|houses|listings|properties|results|rentals|apartments|condos) for (?:sale|rent)\b|\b\d+\+ beds?\b/i.test(
@@ -44,7 +44,7 @@ export function readSummary(
   };
   if (!/\d|studio/i.test(whole) || isCollective(whole)) return found;
   const address = parseAddress(whole);
-  // In the head of a page, what stands beside the home's own address is about the home.
+  // In the page head, text next to the home's own address is about the home.
   const isOwn = (source === 'meta' || source === 'title') && matchesIdentity(address, identity) === true;
   if (address && matchesIdentity(address, identity) !== false) {
     add('street', address.street, 1);

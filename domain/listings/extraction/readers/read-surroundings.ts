@@ -18,7 +18,7 @@ const shortestText = 40;
 const maxCharacters = 2_000;
 const maxPlaces = 12;
 
-/** The neighborhood, its description and the places named nearby. */
+/** The neighborhood, its description and the named places nearby. */
 export function readSurroundings(lines: TextLine[], anchor: number): Candidate[] {
   const own = lines.map((line) => (line.zone & aside ? { ...line, text: '', heading: 0 } : line));
   const found: Candidate[] = [];
@@ -36,7 +36,7 @@ export function readSurroundings(lines: TextLine[], anchor: number): Candidate[]
     if (lists.length === 0 && /^nearby$/i.test(headingAbove(own, index))) lists.push(text);
     for (const list of lists) add('nearby', placesIn(list), text, 0.6);
     const median = text.search(/\bmedian\b/i);
-    // Searched once, so that a line full of medians stays linear.
+    // Searched once, so a line full of medians stays linear.
     const amount = median < 0 ? null : medianPrice.exec(text.slice(median, median + 160))?.[1];
     if (amount) add('medianSalePrice', readMoney(amount)?.amount ?? null, text, 0.6);
   }

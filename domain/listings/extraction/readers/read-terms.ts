@@ -69,7 +69,7 @@ const leasedThrough =
 
 const tenant: Sentence = (text) => {
   const until = /\bland[- ]lease/i.test(text) ? undefined : leasedThrough.exec(text)?.[1];
-  // Only a part of it may be let.
+  // Only part of it may be leased.
   const part = /\b(ground|first|second|third|upper|lower|top) (floor|level|unit)\b[^.;]{0,20}\bleased\b/i
     .exec(text)
     ?.slice(1, 3);

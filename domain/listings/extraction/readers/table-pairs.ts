@@ -21,7 +21,7 @@ function rowsOf(table: PageElement): PageElement[] {
   return rows;
 }
 
-/** Tables with a row of labels over one row of values. More rows would be other homes. */
+/** Tables with a row of labels above one row of values. More rows would be other homes. */
 export function tablePairs(page: Page): LabeledValue[] {
   const found: LabeledValue[] = [];
   walkElements(page.root, (element) => {

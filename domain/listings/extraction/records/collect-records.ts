@@ -7,7 +7,7 @@ import { isObject, type JsonObject, recordAddress } from './record-address.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
-/** One object of the page's data, with the nearest address around it and the facts its names point to. */
+/** One object from the page's data, with the nearest address around it and the facts its field names indicate. */
 export type RawRecord = {
   where: string;
   object: JsonObject;
@@ -147,7 +147,7 @@ export function collectRecords(
   return records;
 }
 
-/** JSON-LD lists sibling nodes about one home; that is not a list of homes. */
+/** JSON-LD lists sibling nodes about one home, which isn't a list of homes. */
 function isGraph(list: unknown[]): boolean {
   return (
     list.every((item) => isObject(item) && schemaTypeOf(item) !== '') &&

@@ -1,6 +1,6 @@
 import { type TermField, termNames } from './term-names.ts';
 
-/** What a field name means. `part` values are combined with others before they become a fact. */
+/** What a field name means. `part` values are combined with others to form a fact. */
 export type NamedField =
   | 'address'
   | 'city'
@@ -208,7 +208,7 @@ const names: [NamedField, number, string][] = [
   ['county', 1, 'countyorparish county countyname'],
   ['subdivision', 1, 'subdivisionname subdivision'],
   ['neighborhood', 1, 'neighborhood neighbourhood neighborhoodname neighborhoodregion'],
-  // The region one level up: a neighborhood in cities that have them, else the city.
+  // The next region up: a neighborhood in cities that have them, otherwise the city.
   ['neighborhood', 0.6, 'parentregion'],
   ...termNames,
   [

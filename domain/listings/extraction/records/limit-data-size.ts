@@ -12,13 +12,13 @@ const maxNameLength = 200;
 const maxDepth = 80;
 const maxNestedTexts = 3;
 
-/** How long a value under this name may be; what is nested in a description is part of it. */
+/** How long a value under this name may be; anything nested in a description counts as part of it. */
 function maxLengthFor(name: string, around: number): number {
   const field = meaningOf(name)?.field;
   return field === 'description' || field === 'disclaimer' ? maxTextLength : around;
 }
 
-/** Long JSON in a string is parsed; any other text is cut. */
+/** Parses long JSON in a string; cuts any other text. */
 function limitString(text: string, at: Place, budget: Budget, count: Count): unknown {
   if (text.length > maxValueLength && at.nestedText < maxNestedTexts && /^[{["]/.test(text)) {
     const inner = parseLenientJson(text, budget);
@@ -47,7 +47,7 @@ function limitValue(value: unknown, at: Place, budget: Budget, count: Count): un
   return object;
 }
 
-/** The only way in for a page's data: after this, everything is small enough for every reader. */
+/** Every page's data goes through here first; after this, everything is small enough for every reader. */
 export function limitDataSize(value: unknown, budget: Budget): unknown {
   return limitValue(value, { depth: 0, nestedText: 0, maxLength: maxValueLength }, budget, { nodes: 0 });
 }

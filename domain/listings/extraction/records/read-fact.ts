@@ -236,7 +236,7 @@ const readers: Record<NamedField, Reader> = {
   description: (_, fact) => ({ field: 'description', value: longText(fact.value, 40) }),
   latitude: (plain) => ({ field: 'latitude', value: readCoordinate(plain, 90) }),
   longitude: (plain) => ({ field: 'longitude', value: readCoordinate(plain, 180) }),
-  // "monthlyHoaFee": the name says the period.
+  // In "monthlyHoaFee", the name gives the period.
   hoa: (plain, { name }) => {
     const value = amountText(plain);
     const period = value && !readFeePeriod(value) ? readFeePeriod(spacedName(name)) : null;
@@ -264,7 +264,7 @@ const readers: Record<NamedField, Reader> = {
     const name = shortText(plain);
     return name ? { field: 'schools', value: [name], unit: 'one' } : null;
   },
-  // A bare "Schools" label can hold anything; only a district says that it is one.
+  // A bare "Schools" label can contain anything; only districts identify themselves.
   schoolDistrict: (plain, { name }) => ({
     field: 'schoolDistrict',
     value: /^schools\b/i.test(name) && !districtName.test(String(plain)) ? null : shortText(plain),
@@ -285,7 +285,7 @@ const readers: Record<NamedField, Reader> = {
   virtualTour: (plain) => ({ field: 'virtualTour', value: readTourUrl(plain) }),
 };
 
-/** Converts one named value of a record; empty values give nothing. */
+/** Converts one named value of a record; empty values yield nothing. */
 export function readFact(fact: RawFact, record: RawRecord): FoundValue[] {
   const found = readers[fact.field](unwrap(fact.value), fact, record);
   const list = found === null ? [] : Array.isArray(found) ? found : [found];

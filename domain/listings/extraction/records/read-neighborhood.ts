@@ -12,7 +12,7 @@ export function readNeighborhood({ name, description, dining, recreation }: Json
     ...namesIn(recreation).map((place) => nearbyPlace(place, 'recreation')),
   ].filter((place) => place !== null);
   const value = readPlaceName(name);
-  // With this much detail it is the page's own neighborhood, however little else the record says.
+  // With this much detail, it's the page's own neighborhood, however little else the record says.
   const factor = value !== null && (text !== null || places.length > 0) ? 2 : 1;
   return [
     { field: 'neighborhood', value, factor },

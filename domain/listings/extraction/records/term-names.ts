@@ -19,7 +19,7 @@ export type TermField =
   | 'utilities'
   | 'feePeriod';
 
-/** The names that data gives them, as in `field-names.ts`. */
+/** Their names in data, as in `field-names.ts`. */
 export const termNames: [TermField, number, string][] = [
   [
     'daysOnMarket',

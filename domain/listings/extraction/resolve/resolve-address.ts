@@ -14,7 +14,7 @@ export type AddressFacts = {
   country: PageFact<string>;
 };
 
-/** Votes on the street without its unit, then on the unit among the spellings of that street. */
+/** Votes on the street without its unit, then on the unit among spellings of that street. */
 function resolveStreet(candidates: Candidate[]): PageFact<string> {
   const votes = votesFor(candidates, 'street', ({ value }) => {
     if (typeof value !== 'string' || !isStreetLine(value)) return null;

@@ -31,7 +31,7 @@ function coordinate(
   );
 }
 
-/** The longest of the well-placed texts; shortened copies of it elsewhere support it. */
+/** The longest of the well-placed texts; shortened copies elsewhere support it. */
 function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): PageFact<string> {
   const own = candidates.filter((one) => one.field === field && typeof one.value === 'string');
   const rank = (one: Candidate): number => one.weight + Math.min(String(one.value).length, 1_500) / 4_000;
@@ -86,7 +86,7 @@ function captions(candidates: Candidate[]): PageFact<Record<string, string>> {
   return { value: found, confidence: first.weight, source: first.source, alternatives: [] };
 }
 
-/** Several tours are as good as each other, so the best placed one is taken. */
+/** Any of several tours will do, so we take the best-placed one. */
 function tour(candidates: Candidate[]): PageFact<string> {
   const [best] = candidates
     .filter((one) => one.field === 'virtualTour')
@@ -104,7 +104,7 @@ function year(candidates: Candidate[]): PageFact<number> {
   );
 }
 
-/** Resolves all candidates into facts. Deterministic: neither their order nor implausible ones matter. */
+/** Resolves all candidates into facts. Deterministic: neither order nor implausible candidates matter. */
 export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>): PageFacts {
   const latitude = coordinate(candidates, 'latitude', 17, 72);
   const longitude = coordinate(candidates, 'longitude', -180, -52);

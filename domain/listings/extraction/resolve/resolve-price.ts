@@ -19,7 +19,7 @@ export function resolveStatus(candidates: Candidate[]): PageFact<ListingStatus> 
   );
   const fact = decide(votes);
   if (fact.value !== null) return fact;
-  // If a page says both, "active" is left over from the feed.
+  // If a page says both, "active" is a leftover from the feed.
   const later = decide(votes.filter((vote) => vote.value !== 'active'));
   return later.value === null ? fact : { ...later, confidence: Math.min(later.confidence, 0.5) };
 }
@@ -90,7 +90,7 @@ export function resolveCurrency(
   const fact = decide(
     votesFor(candidates, 'currency', ({ value }) => {
       if (value !== 'USD' && value !== 'CAD') return null;
-      // US software states USD for every home; in Canada only CAD is trusted.
+      // US software puts USD on every home; in Canada, trust only CAD.
       return country === 'CA' && value === 'USD' ? null : { value: String(value), key: String(value) };
     }),
   );

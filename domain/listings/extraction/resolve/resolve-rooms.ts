@@ -68,8 +68,8 @@ function resolveStated(candidates: Candidate[], baths: number | null): PageFact<
 }
 
 /**
- * In halves: 1.75 is one full and one three-quarter bath, which counts as a whole one. Sites count a half bath as a
- * whole one, so a total that is the plain sum of full and half baths is read as full + 0.5 × half.
+ * In halves: 1.75 is one full and one three-quarter bath, which counts as a whole one. Some sites count a half bath as
+ * whole, so a total that is the plain sum of full and half baths is read as full + 0.5 × half.
  */
 function resolveBaths(
   candidates: Candidate[],
@@ -92,7 +92,7 @@ function resolveBaths(
         : Math.ceil(stated * 2) / 2;
     return { value: total, key: String(total) };
   });
-  // "3 Baths" beside "1 Half Bath" with no word of full ones: the three are the full ones.
+  // "3 Baths" next to "1 Half Bath", with no mention of full ones: the three are the full ones.
   if (full.value === null && halves > 0) {
     for (const vote of [...votes]) {
       if (vote.value % 1 === 0)
@@ -119,7 +119,7 @@ function resolveBaths(
   return decide(preferHalves(votes));
 }
 
-/** "3" beside "2.5" is the same count with its half bath rounded up. */
+/** "3" next to "2.5" is the same count with its half bath rounded up. */
 function preferHalves(votes: Vote<number>[]): Vote<number>[] {
   const halves = groupVotes(votes.filter((vote) => vote.value % 1 !== 0))[0];
   if (!halves || halves.support < 0.45) return votes;

@@ -13,7 +13,7 @@ export function resolveSurroundings(
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'string' ? { value: value.trim(), key: keyOf(value) } : null,
     );
-  // Some pages name the building or plat where others name the neighborhood.
+  // Some pages give the building or plat where others give the neighborhood.
   const plats = new Set(text('subdivision').map(({ key }) => key));
   const names = text('neighborhood').filter(({ key }) => key !== keyOf(city ?? ''));
   const own = names.filter(({ key }) => !plats.has(key));

@@ -34,7 +34,7 @@ function meaningKey({ kind, text }: Term): string {
       : keyOf(text);
 }
 
-/** One term of each kind. Where two contradict each other ("Pets allowed", "No pets"), the vote leaves both out. */
+/** One term of each kind. If two contradict each other ("Pets allowed", "No pets"), the vote drops both. */
 function terms(candidates: Candidate[], field: 'policies' | 'rentTerms' | 'utilities'): PageFact<Term[]> {
   const votes = votesFor(candidates, field, ({ value }) =>
     isTerm(value) ? { value, key: meaningKey(value) } : null,
@@ -52,7 +52,7 @@ function terms(candidates: Candidate[], field: 'policies' | 'rentTerms' | 'utili
   };
 }
 
-/** The association fee by its amount, with the period any source of the same amount states. */
+/** The association fee by its amount, with the period given by any source of the same amount. */
 export function resolveHoa(candidates: Candidate[]): PageFact<string> {
   const stated = candidates.filter(({ field, unit }) => field === 'hoa' && unit !== 'period');
   const fees = votesFor(stated, 'hoa', ({ value }) => {
@@ -92,7 +92,7 @@ export function resolveTerms(
   PageFacts,
   'daysOnMarket' | 'stories' | 'policies' | 'rentTerms' | 'utilities' | 'auctionDate' | 'percTest'
 > {
-  // "No parking" on a page that names a garage speaks of the street or of guests.
+  // "No parking" on a page with a garage is about the street or about guests.
   const own = hasParking
     ? candidates.filter(({ value }) => !isTerm(value) || value.kind !== 'parking')
     : candidates;
@@ -100,7 +100,7 @@ export function resolveTerms(
     daysOnMarket: number(candidates, 'daysOnMarket'),
     stories: number(candidates, 'stories'),
     policies: terms(own, 'policies'),
-    // A home for sale has no rent to state terms for.
+    // A home for sale has no rent for these terms to apply to.
     rentTerms: status === 'for rent' ? terms(candidates, 'rentTerms') : unknownFact,
     utilities: terms(candidates, 'utilities'),
     auctionDate: text(candidates, 'auctionDate'),

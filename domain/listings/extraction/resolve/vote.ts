@@ -2,7 +2,7 @@ import type { Alternative, Candidate, PageFact, Source } from '../facts.ts';
 
 export type Vote<Value> = { value: Value; key: string; source: Source; where: string; weight: number };
 
-/** Below this we state nothing: a wrong value is worse than none. */
+/** Below this we state nothing: a wrong value is worse than no value. */
 export const minConfidence = 0.5;
 
 export const unknownFact: PageFact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
@@ -44,7 +44,7 @@ export function groupVotes<Value>(votes: Vote<Value>[]): VoteGroup<Value>[] {
   return list.sort((a, b) => b.support - a.support || a.key.localeCompare(b.key));
 }
 
-/** Sources that agree strengthen a value and a rival weakens it. Without a clear lead, no value is stated. */
+/** Sources that agree strengthen a value, and a rival weakens it. Without a clear lead, we state no value. */
 export function decide<Value>(votes: Vote<Value>[]): PageFact<Value> {
   const [first, second, ...rest] = groupVotes(votes);
   if (!first) return unknownFact;

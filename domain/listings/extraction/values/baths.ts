@@ -48,7 +48,7 @@ function fromDecimal(amount: number, none: Baths): Baths | null {
   return { ...none, total: amount };
 }
 
-/** In steps of one half: a three-quarter bath, which has a shower, counts as a whole one. */
+/** In steps of one half: a three-quarter bath, which has a shower, counts as whole. */
 export function totalOf(baths: Baths): number | null {
   if (baths.full !== null || baths.threeQuarter !== null) {
     return (baths.full ?? 0) + (baths.threeQuarter ?? 0) + 0.5 * (baths.half ?? 0);

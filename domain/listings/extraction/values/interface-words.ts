@@ -1,4 +1,4 @@
-/** Words of buttons, menus, forms, legal lines and fact tables, none of which is part of a name. */
+/** Words from buttons, menus, forms, legal lines and fact tables that are never part of a name. */
 const interfaceWords = new Set(
   `about account active add additional address advertise agents alert alerts all any apply approved area assigned association
   attached available bath bathroom bathrooms baths bed bedroom bedrooms beds blog built buy buyer buyers calculator 
@@ -19,7 +19,7 @@ const interfaceWords = new Set(
   years yes you your youtube zip`.split(/\s+/),
 );
 
-/** Whether a word of it can only come from the page around a name: "My Notes", "Save Saved", "to make changes". */
+/** Whether any word must come from the page around a name: "My Notes", "Save Saved", "to make changes". */
 export function hasInterfaceWords(text: string): boolean {
   return text
     .toLowerCase()

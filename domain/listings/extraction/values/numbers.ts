@@ -53,7 +53,7 @@ export function readMoney(value: unknown): Money | null {
   return { amount, currency, perMonth };
 }
 
-/** A count such as beds: "3", "3 Beds", "3.0"; "Studio" is none. */
+/** A count such as beds: "3", "3 Beds", "3.0"; "Studio" isn't one. */
 export function readCount(value: unknown): number | null {
   if (typeof value === 'string' && /^\s*studio\s*$/i.test(value)) return 0;
   const plain = readPlainNumber(value);

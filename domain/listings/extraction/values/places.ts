@@ -39,7 +39,7 @@ function kindOf(phrase: string, name: string): NearbyPlace['kind'] {
   return kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 }
 
-/** The name of a neighborhood: a few capitalized words, no number, no page heading. */
+/** A neighborhood's name: a few capitalized words, no number, no page heading. */
 export function readPlaceName(value: unknown): string | null {
   if (typeof value !== 'string' || isUnknown(value)) return null;
   const name = value

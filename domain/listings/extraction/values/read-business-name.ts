@@ -7,7 +7,7 @@ const small = /^(?:of|and|the|at|by|de|la|du|del|for|in|on|a|an|&|\+|-|–|—|\
 const maxLength = 80;
 const maxWords = 11;
 
-/** The name of a brokerage, or nothing where the text is a sentence, a button, a room or a heading. */
+/** A brokerage's name, or nothing if the text is a sentence, a button, a room or a heading. */
 export function readBusinessName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const name = value.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 const notMls = /^(?:https?|www)|^\d{1,2}\/\d|@|^(?:true|false|null|unknown|none|number|id)$/i;
 
-/** An MLS number: letters, digits and dashes with at least four digits; a lender's NMLS number never gets here. */
+/** An MLS number: letters, digits and dashes with at least four digits. Lenders' NMLS numbers never get here. */
 export function readMlsNumber(value: unknown): string | null {
   const text = String(value ?? '')
     .trim()

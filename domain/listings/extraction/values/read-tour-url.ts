@@ -1,4 +1,4 @@
-/** A link to a tour of one home; the front page of a tour service is none. */
+/** A link to a tour of one home; a tour service's front page isn't one. */
 export function readTourUrl(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length > 500 || !URL.canParse(text)) return null;

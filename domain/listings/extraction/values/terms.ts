@@ -23,7 +23,7 @@ function isCountOfStories(count: number): boolean {
   return count >= 1 && count <= 120 && (count * 2) % 1 === 0;
 }
 
-/** "12", "12 days", "3 weeks"; hours count as no full day and say nothing. */
+/** "12", "12 days", "3 weeks"; hours aren't a full day and yield nothing. */
 export function readDaysTerm(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) && value > 0 && value < 4_000 ? value : null;
   if (typeof value !== 'string' || value.length > 40) return null;
@@ -58,7 +58,7 @@ function dateText(month: number, day: number, year: string | undefined): string 
   return year ? `${name} ${day}, ${year}` : `${name} ${day}`;
 }
 
-/** What a page's field about pets says: "Yes", "Cats OK, Dogs OK", "No". Unclear rules give nothing. */
+/** The value of a page's pet field: "Yes", "Cats OK, Dogs OK", "No". Unclear rules yield nothing. */
 export function readPetsTerm(value: unknown): string | null {
   if (value === true) return 'Pets allowed';
   const text =

@@ -1,4 +1,4 @@
-/** Names that people search by, for cities too big to be a place. Without "the"; those said with it stand in `withArticle`. */
+/** Names people search by, for cities too big to be one place. Without "the"; names with it are in `withArticle`. */
 export const cityNeighborhoods: Record<string, readonly string[]> = {
   'New York':
     "Upper East Side|Upper West Side|Lower East Side|West Village|East Village|Greenwich Village|SoHo|Soho|NoHo|Nolita|NoLIta|Tribeca|TriBeCa|Chelsea|Gramercy Park|Gramercy|Murray Hill|Kips Bay|Hell’s Kitchen|Hell's Kitchen|Sutton Place|Turtle Bay|Lenox Hill|Yorkville|Carnegie Hill|Morningside Heights|Hamilton Heights|Washington Heights|Hudson Heights|Inwood|Harlem|East Harlem|Central Harlem|Battery Park City|Financial District|Flatiron|NoMad|Hudson Square|Hudson Yards|Lincoln Square|Manhattan Valley|Riverdale|Roosevelt Island".split(

@@ -4,11 +4,11 @@ import { plainMessage, weighMessage } from './rules.ts';
 test.each([
   ['a'.repeat(160), 160],
   ['14 Heron Point Rd, $585,000', 27],
-  // Letters that phones have take one place, signs behind an escape take two.
+  // Letters in the phone alphabet take one place, escaped characters two.
   ['Château', 16],
   ['Résidence à Nice', 16],
   ['[5 €]', 8],
-  // One letter outside the alphabet, and seventy fill a message.
+  // One letter outside the alphabet, and 70 characters fill a message.
   ['“Corner”', 19],
   ['ó'.repeat(70), 160],
   ['🏡'.repeat(35), 160],

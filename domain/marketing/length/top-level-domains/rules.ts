@@ -1,4 +1,4 @@
-/** The endings by which X tells a link from a word with a period in it. */
+/** The endings X uses to tell a link from a word with a period in it. */
 export const topLevelDomains: readonly string[] = `
 aaa aarp abarth abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco
 active actor ad adac ads adult ae aeg aero aetna af afamilycompany afl africa ag agakhan agency ai aig aigo

@@ -17,7 +17,7 @@ const links = new RegExp(link, 'giv');
 const emoji = /(?=[\p{Extended_Pictographic}\p{Regional_Indicator}]|[0-9#*]\uFE0F)\p{RGI_Emoji}/gv;
 const oneHeavy = '家';
 
-/** The length of a post as X counts it. */
+/** The length of a post by X's count. */
 export function weighPost(text: string): number {
   const rest = text.normalize().replace(links, ' '.repeat(LINK_WEIGHT));
   const letters = /[^\0-\u10FF]/.test(rest) ? [...rest.replace(emoji, oneHeavy)] : [...rest];

@@ -1,6 +1,6 @@
 /**
- * What makes people come, from 1 (nice) to 5 (they tell a friend), and in how many of 400 homes for sale it was told.
- * What isn't here is no reason to come: closets, floors, windows, a fireplace like any other.
+ * What makes people visit, from 1 (nice) to 5 (they tell a friend), and in how many of 400 homes for sale it occurred.
+ * Anything not listed isn't a reason to visit: closets, floors, windows, an ordinary fireplace.
  */
 export const hookClasses: Readonly<Record<string, readonly [worth: number, homes: number]>> = {
   'roof-deck': [5, 61],
@@ -120,13 +120,13 @@ export const leadChanges: Readonly<Record<string, number>> = {
   'home-gym': -0.2,
   dumbwaiter: -0.6,
   'pocket-doors': -0.6,
-  // Nobody comes to see where the car goes: it is said, and said last.
+  // Nobody visits to see the parking: mention it, but last.
   garage: -1.2,
   'garage-parking': -2.4,
   'parking-space': -0.9,
 };
 
-/** Where a place to park is a reason to come. */
+/** Where parking is a reason to visit. */
 export const denseCities: ReadonlySet<string> = new Set(
   'New York|Brooklyn|Queens|Bronx|Chicago|San Francisco|Boston|Cambridge|Somerville|Washington|Philadelphia|Seattle|Venice|Santa Monica|Hoboken|Jersey City|Los Angeles|Oakland|Miami Beach'.split(
     '|',

@@ -36,7 +36,7 @@ for (const [key, name] of firstOf) {
 
 const longest = Math.max(...[...entries.keys()].map((key) => key.split(' ').length));
 
-/** The terms that stand in a row of words; of overlapping ones the longest, as "half bath" for "bath". */
+/** The terms in a row of words; where they overlap, the longest: "half bath" rather than "bath". */
 export function findTerms(words: readonly Word[]): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < words.length; ) {
@@ -51,7 +51,7 @@ function termAt(words: readonly Word[], from: number): Term | undefined {
   for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
     const row = words.slice(from, from + length);
     const entry = entries.get(row.map(({ stem }) => stem).join(' '));
-    // "May" and "March" are months only with a capital, and "Will" never is one.
+    // "May" and "March" are months only when capitalized, and "Will" never is a term.
     if (entry && isMeant(entry, row, words[from - 1], words[from + length])) {
       return { ...entry, text: row.map(({ text }) => text).join(' '), from, to: from + length };
     }
@@ -59,7 +59,7 @@ function termAt(words: readonly Word[], from: number): Term | undefined {
   return undefined;
 }
 
-/** Words that are things only behind an article or a description: "a private well", but not "well, then". */
+/** Words that are things only after an article or a modifier: "a private well", but not "well, then". */
 const mostlyTalk = new Set(
   'well land range spring shade level base market story cable title panel safe field port entry lift slip tower bridge shop park stable'.split(
     ' ',
@@ -75,7 +75,7 @@ function isMeant(
   after: Word | undefined,
 ): boolean {
   const [word] = row;
-  // "You walk out to the deck" needs no walk-out.
+  // "You walk out to the deck" doesn't imply a walk-out.
   if (entry.name === 'walk out') return !/^(?:you|i|we|they|to|can|and|then|would)$/.test(before?.stem ?? '');
   if (!word || row.length > 1) return true;
   if (entry.name === 'lot' && before?.stem === 'a' && after?.stem !== 'with')
@@ -108,13 +108,13 @@ const commonBrands = new Set([
   'viking',
 ]);
 
-/** The names under which a fact may carry a term: its own, the particular kinds of it, and its last word. */
+/** The names a fact may use to back a term: its own, its specific kinds, and its last word. */
 export function carriersOf(name: string): string[] {
   const kinds = split(carriedBy[name] ?? '').map((term) => firstOf.get(keyOf(term)) ?? keyOf(term));
   return [name, ...kinds];
 }
 
-/** Whether a text speaks of anything about a home at all. */
+/** Whether a text says anything about a home at all. */
 export function speaksOfHome(text: string): boolean {
   const isDistance = /\b(?:minutes?|miles?|blocks?)\b/i.test(text);
   return isDistance || findTerms(readWords(text)).some(({ kind }) => kind !== 'date' && kind !== 'brand');

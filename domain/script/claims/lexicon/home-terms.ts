@@ -5,7 +5,7 @@ export type TermKind = Extract<
   'amenity' | 'material' | 'brand' | 'place' | 'direction' | 'condition' | 'date'
 >;
 
-/** Words that state something checkable about a home, by what they state. Singular, parted by commas. */
+/** Words that state something checkable about a home, by kind. Singular, separated by commas. */
 export const homeTerms: Record<TermKind, string> = {
   amenity: `
     heat, heating, cooling, geothermal, geothermal system, peninsula, farm, farmstead, ranch, bungalow, condo, townhouse, house, construction, land, desert, woodwork, hutch, addition, covenant, bus, streetcar, ferry terminal, commuter rail, kitchen, kitchenette, galley, pantry, butler's pantry, island, breakfast bar, breakfast nook, wet bar, bar, scullery,
@@ -65,7 +65,7 @@ export const homeTerms: Record<TermKind, string> = {
   `,
 };
 
-/** Ways of saying the same thing; the first stands for all. */
+/** Synonyms; the first one stands for all. */
 export const sameTerms: string[] = [
   'bathroom, bath',
   'bedroom, bed',
@@ -122,7 +122,7 @@ export const sameTerms: string[] = [
   'farm, farmland',
 ];
 
-/** A general word that a more particular fact carries. */
+/** General words that a more specific fact backs. */
 export const carriedBy: Record<string, string> = {
   parking:
     'garage, carport, driveway, parking space, guest parking, street parking, rv parking, heated parking, car',

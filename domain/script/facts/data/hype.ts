@@ -1,8 +1,8 @@
-/** Sales words that say nothing about the home and are left out. */
+/** Sales words that say nothing about the home; we drop them. */
 export const hypeWords =
   /\b(?:rarely available|absolutely|truly|simply|very|really|incredibly|impeccably|meticulously|beautifully|gorgeously|stunningly|tastefully|lovingly|thoughtfully|elegantly|effortlessly|seamlessly|perfectly|stunning|gorgeous|breathtaking|spectacular|amazing|incredible|exquisite|fabulous|fantastic|magnificent|luxurious|luxury(?! vinyl)|dreamy|dream|immaculate|pristine|impressive|beautiful|lovely|charming|adorable|wonderful|exceptional|extraordinary|remarkable|unparalleled|unmatched|unbeatable|unforgettable|coveted|highly desirable|desirable|sought-after|highly sought-after|sought after|prestigious|premier|exclusive|one-of-a-kind|one of a kind|rare opportunity|showstopping|show-stopping|jaw-dropping|picturesque|quaint|delightful|enviable|world-class|top-of-the-line|top of the line|state-of-the-art|state of the art|must-see|inviting|sun-drenched|idyllic|serene|tranquil|majestic|grand|opulent|ultimate|perfect|ideal|chef's|gourmet|entertainer's|sprawling|magical|enchanting|whimsical|superb|phenomenal|sensational|iconic|timeless|sleek|chic|posh|lavish|breath-taking|super|great(?! room)|awesome|phenomenally)\b,?\s*/gi;
 
-/** Sales verbs and phrases with the plain word a person would use. */
+/** Sales verbs and phrases with the plain word people would use. */
 export const plainWords: [RegExp, string][] = [
   [/\bboasts?\b/gi, 'has'],
   [/\bboasting\b/gi, 'with'],

@@ -1,3 +1,3 @@
-/** What a home was, who made it, what comes with it: told in words that name nothing of a home, and remembered. */
+/** A home's past, its maker, what comes with it: memorable facts in words that name nothing in a home. */
 export const quietlyTelling =
   /\b(?:furniture|furnished|freshly painted|pet[- ]friendly|no board|board approval|HDFC|income restrict\w+|low(?:er)? maintenance|flip tax|first time (?:on|to)|original owners?|architect\w*|developed by|landmark\w*|historic\w*|history|mansion|icon|famed|famous|notable|filmed|speakeasy|featured in|national register|contest winner|commissioned|one of (?:only|just|the (?:few|first|last|largest))|the only|used by the|recorded|duplex|triplex|full[- ]floor|former(?:ly)?|once (?:the|a|home|part)|not (?:permitted|allowed))\b/i;

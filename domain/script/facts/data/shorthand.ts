@@ -1,6 +1,6 @@
 const upper = (pattern: string) => new RegExp(`\\b${pattern}`, 'gi');
 
-/** The shorthand of listing services, written out. In this order. */
+/** Listing-service shorthand, spelled out. Order matters. */
 export const shorthand: [RegExp, string][] = [
   [/\bw\/\s?d\b/gi, 'washer and dryer'],
   [/\bw\/o\b/gi, 'without'],

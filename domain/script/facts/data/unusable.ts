@@ -1,4 +1,4 @@
-/** Ways to reach somebody or something. */
+/** Ways to reach someone or something. */
 export const contactSigns: RegExp[] = [
   /https?:|www\.|\b[\w.-]+@[\w-]+|\b[\w-]{2,}\.(?:com|net|org|info|biz|io|co|us|xyz|example|app|dev|me|ai|link|site|online|shop|tv|gov|edu|ly)\b/i,
   /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\b\d{10}\b|\b555-\d{4}\b/,
@@ -21,7 +21,7 @@ export const salesSigns: RegExp[] = [
   /\b(?:i|we|i'm|we're|we've|i've|my|our|ours|us|let's)\b/i,
 ];
 
-/** Claims about people, safety, schools' worth or money's growth that no voice should repeat. */
+/** Claims about people, safety, school quality or investment growth that no voice should repeat. */
 export const unsuitableSigns: RegExp[] = [
   /\b(?:famil(?:y|ies)(?! room)|kids?|children|couples?|retire\w*|seniors?|bachelor\w*|newlyweds?|empty[- ]nesters?|students?|professionals?|executives?|singles?(?![- ](?:family|level|story|car|stall|bay|owner|pane|hung|floor|sink|vanity))|young|mature (?!(?:\w+ )?tree|land|oak|maple|garden|pine|palm|fruit|shrub|plant|growth|hedge))\b/i,
   /\b(?:safe(?! room)|safest|safety|crime|secure (?:neighbou?rhood|community|area))\b/i,

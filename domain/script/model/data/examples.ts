@@ -1,4 +1,4 @@
-/** Two exchanges as they should be and as they shouldn't, for the prompt. The homes are invented. */
+/** Two good exchanges and two bad ones, for the prompt. The homes are made up. */
 export const examples: readonly string[] = [
   `Example 1. Facts: a = "The kitchen has soapstone counters and a six-burner range." b = "A screened porch opens off the kitchen." Explainer offered: "Soapstone usually shrugs off a hot pan, and a scratch can often be sanded out."
 Good:

@@ -1,4 +1,4 @@
-/** What Miles asks back about a word that Nora has just said, and her answer. */
+/** Miles's questions about a word Nora just said, and her answers. */
 export const askBacks = `
 = back-steps
 part ask-back

@@ -1,4 +1,4 @@
-/** What Miles makes of what Nora has just told and, behind the slashes, what she says back. Editors rated these best. */
+/** Miles's comments on what Nora just told and, after the slashes, her replies. Editors rated these best. */
 export const banter = `
 = hardwood
 [Wool socks|Socks] on hardwood. That's a [vehicle|transit system|mode of travel]. // [Steering not included|No brakes, though].

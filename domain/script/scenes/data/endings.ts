@@ -1,4 +1,4 @@
-/** What nobody has said, what to try on a visit, and how an episode ends. */
+/** What the listing leaves open, what to try on a visit, and how an episode ends. */
 export const endings = `
 = unknown-size
 part unknown

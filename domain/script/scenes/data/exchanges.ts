@@ -1,4 +1,4 @@
-/** How the hosts pass the listing's own sentences to each other, and what could rule a buyer out. */
+/** How the hosts trade the listing's own sentences, and what could rule a buyer out. */
 export const exchanges = `
 = open-subject
 part open-subject

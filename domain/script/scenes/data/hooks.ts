@@ -1,4 +1,4 @@
-/** Openings on what only this home has, each with the moment in the middle and the last words that come back to it. */
+/** Openings about something only this home has, each with the moment midway and the ending that return to it. */
 export const hooks = `
 = conflict-beds
 part hook-conflict-beds

@@ -1,4 +1,4 @@
-/** How the hosts come to what a listing is led by: the question each kind of answer fits. */
+/** How the hosts get to a listing's highlights: the question that fits each kind of answer. */
 export const leads = `
 = lead-shape
 part lead-shape

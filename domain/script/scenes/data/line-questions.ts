@@ -1,4 +1,4 @@
-/** What Miles asks before Nora tells a sentence of the listing: plain enough to fit whatever it says of its subject. */
+/** Miles's questions before Nora says a listing sentence: plain enough to fit anything it says about its subject. */
 export const lineQuestions = `
 = open-history
 part open-history

@@ -1,4 +1,4 @@
-/** How an episode begins: a hook on this home, who is speaking, and the essentials in one breath. */
+/** How an episode starts: a hook about this home, who is speaking, and the essentials in one breath. */
 export const openings = `
 = story-rarity
 part hook-story

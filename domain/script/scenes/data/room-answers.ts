@@ -1,4 +1,4 @@
-/** How Miles asks for one room or one level, and how Nora tells it in one breath. */
+/** How Miles asks about one room or level, and how Nora describes it in one breath. */
 export const roomAnswers = `
 = open-room
 part open-room

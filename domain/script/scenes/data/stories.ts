@@ -1,4 +1,4 @@
-/** What only this home has, each in an exchange of its own, and all that could rule a buyer out. */
+/** What only this home has, each in its own exchange, and everything that could rule a buyer out. */
 export const stories = `
 = condition-all
 part condition-all

@@ -1,4 +1,4 @@
-/** How the hosts move from one part of the home to the next, and how Nora tells what is there. */
+/** How the hosts move from one part of the home to the next, and how Nora says what's there. */
 export const walk = `
 = open-arrival
 part open-arrival

@@ -417,7 +417,7 @@ N: See the listing's page for more.
  | For the rest, go to the listing's page.
 `;
 
-/** One sentence, because there is little time; staff who word it otherwise are heard here, too. */
+/** One sentence, because time is short; if staff word it differently, we use their words here, too. */
 export const updateDisclosures: readonly string[] = [
   "We're Nora and Miles, the AI voices of Hearthcast.",
   'This is Hearthcast, with two AI voices, Nora and Miles.',

@@ -1,4 +1,4 @@
-/** What Miles makes of the kind of home, its building, what is outdoors and where a car goes. */
+/** Miles's replies about the kind of home, its building, the outdoors and parking. */
 export const aroundReplies = String.raw`
 = (?:to|call) 811\b
 Cheaper than hitting the gas line.

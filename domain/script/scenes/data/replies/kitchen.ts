@@ -1,7 +1,7 @@
-/** What is told of as missing, possible or planned gets no reply. */
+/** Things that are missing, possible or planned get no reply. */
 const isThere = String.raw`^(?!.*\b(?:there's no|there isn't|there aren't|isn't any|has no|have no|doesn't (?:have|include)|no (?:in-unit|elevator|dishwasher|laundry|central|window|storage|basement|washer)|options? (?:to|for)|plans (?:show|call|include)|potential|proposed|could (?:be|add|become)|can be (?:converted|added)|converted to|room for an?|space for an?|ready for)\b)`;
 
-/** What Miles makes of kitchens, tables, laundry, storage and what keeps a home running. */
+/** Miles's replies about kitchens, tables, laundry, storage and home systems. */
 export const kitchenReplies = String.raw`
 = one odd drawer
 The odd drawer ends up with the birthday candles.

@@ -1,4 +1,4 @@
-/** What Miles makes of light, floors, ceilings, fires, plans and views. */
+/** Miles's replies about light, floors, ceilings, fires, plans and views. */
 export const livingReplies = String.raw`
 = ^decorators (?:usually|often)
 So the curtains from your last place may come up short.

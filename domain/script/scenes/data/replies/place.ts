@@ -1,7 +1,7 @@
-/** A kitchen, a view or the hosts themselves are no place. */
+/** A kitchen, a view or the hosts themselves aren't places. */
 const ofThePlace = String.raw`^(?!.*\b(?:Hearthcast|views?|overlook\w*|friend|circled|pick|picture|my notes|guess|looks? out|kitchen|bedrooms?|bathrooms?|full bath|suite|balcon\w+|terraces?|decks?|garage|basement|roof|ceilings?|dining (?:room|area)|powder|closets?|fireplaces?|patio|gallery|foyer|lower level|usually|often|generally|tends?|decorators|super|amenities|pictures|parking (?:is|options|can))\b)(?=.*(?:\bsteps (?:from|away|to)|\b(?:minutes|moments|minute)\b|\bblocks?\b|\bnear(?:by)?\b|close to|adjacent|\bwalking|\bwalk (?:to|from)|stroll to|distance|\baccess\b|across|corner|just off|\boff (?:of )?[A-Z]|The listing (?:puts|mentions)|You'd have|for a start|\bsits\b|between|intersection|crossroads|is on\b|It's (?:only|just|in|on|at|within|off|between|steps|one|near)\b|It's an? [\w ,'-]{0,50}\b(?:in|on)\b|has long been|It's an? [\w' -]+ residence\.|located|It mentions|^On a|Situated))`;
 
-/** What Miles makes of the place, the price, fees and rules. */
+/** Miles's replies about the location, the price, fees and rules. */
 export const placeReplies = String.raw`
 = street's to be asked for
 Even the street's a secret, for now.

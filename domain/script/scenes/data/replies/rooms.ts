@@ -1,7 +1,7 @@
-/** General words are taken up only where a room is spoken of. */
+/** General words are picked up only where the talk is about a room. */
 const ofARoom = String.raw`^(?=.*(?:bedroom|\bbath|suite|closet|\btub\b|shower|vanit|powder room|dressing|primary))(?!.*(?:amenit|residents|community|building (?:has|also|includes|offers)))`;
 
-/** What Miles makes of bedrooms, closets and baths. */
+/** Miles's replies about bedrooms, closets and baths. */
 export const roomReplies = String.raw`
 = ^the tub can end up as
 At least the laundry gets to relax.
