@@ -125,3 +125,14 @@ test('who has come to a link with the Tab key before the scripts are there goes 
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
   await expect(skip).toBeFocused();
 });
+
+test('who has skipped to the content before the scripts are there goes on inside it', async ({ page }) => {
+  const arrive = await openEarly(page, '/auth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-first-look] main')).toBeFocused();
+  arrive();
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
+});

@@ -19,7 +19,7 @@ export function handOverFirstLook(place: HTMLElement): void {
   const waiting = new Set(look.querySelectorAll('input'));
   const observer = new MutationObserver(() => {
     if (look.isConnected) return;
-    // Who has come to a link or a button with the Tab key goes on from there.
+    // Whoever has come to a link, a button or the content by keyboard goes on from there.
     if (focused && !(focused instanceof HTMLInputElement)) {
       const same = document.activeElement === document.body ? findAlike(place, focused) : undefined;
       same?.focus({ preventScroll: true });
@@ -52,8 +52,9 @@ function handOverField(old: HTMLInputElement, field: HTMLInputElement, isFocused
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
-/** The link, button or tab of the same words. */
+/** The link, button or tab with the same words, or the content that "Skip to content" leads to. */
 function findAlike(place: HTMLElement, pressed: Element): HTMLElement | undefined {
+  if (pressed.matches('main')) return place.querySelector('main') ?? undefined;
   const isTab = pressed.getAttribute('role') === 'tab';
   const kind = pressed.matches('a') ? 'a[href]' : isTab ? '[role=tab]' : 'button:not([role=tab])';
   const named = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
