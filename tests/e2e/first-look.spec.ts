@@ -44,26 +44,6 @@ for (const path of ['/auth', '/create-podcast']) {
   });
 }
 
-test('only a screen that shows something before its scripts waits for its paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    const scope = window as unknown as { waits: number };
-    scope.waits = 0;
-    const { observe } = PerformanceObserver.prototype;
-    PerformanceObserver.prototype.observe = function (options) {
-      if (options?.type === 'paint') scope.waits += 1;
-      observe.call(this, options);
-    };
-  });
-  const waits = async (path: string) => {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    return page.evaluate(() => (window as unknown as { waits: number }).waits);
-  };
-  expect(await waits('/auth')).toBe(1);
-  // A blank page has no paint, and would wait for the longest time.
-  expect(await waits('/set-password')).toBe(0);
-});
-
 /** Opens a screen whose scripts, but for the first, come when they are let through. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};

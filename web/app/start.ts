@@ -5,16 +5,16 @@ const LONGEST_MS = 1000;
 
 /** What the document shows is painted before the app's scripts run: they would hold it up for a tenth of a second. */
 function firstPaint(): Promise<void> {
-  // Where nothing is shown yet, there's no paint to wait for.
-  if (document.visibilityState === 'hidden' || !document.querySelector(LOOK)) return Promise.resolve();
+  const isPainted = performance.getEntriesByType('paint').length > 0;
+  if (isPainted || document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS);
-    // Not by animation frames: the next one may begin while the first is still on its way to the screen.
-    new PerformanceObserver((_entries, observer) => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
   });
 }
 
