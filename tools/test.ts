@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBuildState } from '#server/hash-sources.ts';
 import { readArguments } from '../commands/read-arguments.ts';
 import { projectRoot, runStep } from './run-step.ts';
@@ -11,7 +11,8 @@ or flood whole processes, make whole kits, work through a corpus, or look at eac
 const isLong =
   readArguments(usage, { options: { long: { type: 'boolean', default: false } } }).values.long ?? false;
 
-type Counts = { passed: number; failed: number };
+/** `failures` names what failed: in the closing lines, because long runs are often read from their end. */
+type Counts = { passed: number; failed: number; failures: string[] };
 
 const reports = mkdtempSync(join(tmpdir(), 'hearthcast-reports-'));
 const unitReport = join(reports, 'unit.json');
@@ -19,6 +20,20 @@ const browserReport = join(reports, 'browser.json');
 
 /** Tests start the product hundreds of times; what one process compiled, the next one takes over. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
+
+type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+
+type BrowserSuite = { file: string; specs: { title: string; ok: boolean }[]; suites?: BrowserSuite[] };
+type BrowserReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: BrowserSuite[];
+};
+
+const none: Counts = { passed: 0, failed: 0, failures: [] };
 
 const together = { isAlone: false };
 const steps = [
@@ -50,19 +65,32 @@ const browser = readBrowser(browserReport);
 // A step that broke before it could count is a failure too.
 const uncounted = steps.filter((isOk) => !isOk).length > 0 && unit.failed + browser.failed === 0 ? 1 : 0;
 rmSync(reports, { recursive: true, force: true });
+for (const name of [...unit.failures, ...browser.failures]) console.log(`failed: ${name}`);
 console.log(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed + uncounted} failed`);
 process.exit(steps.every(Boolean) ? 0 : 1);
 
 function readUnit(path: string): Counts {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(path, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  if (!existsSync(path)) return none;
+  const report = JSON.parse(readFileSync(path, 'utf8')) as UnitReport;
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(projectRoot, name)}: ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
 function readBrowser(path: string): Counts {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+  if (!existsSync(path)) return none;
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as BrowserReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function failuresIn({ file, specs, suites = [] }: BrowserSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failuresIn)];
 }

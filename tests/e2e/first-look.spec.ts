@@ -86,6 +86,36 @@ test('somebody who types while the scripts arrive goes on typing', async ({ page
   await expect(link).toHaveValue('https://a.example/home');
 });
 
+test('a letter typed in the moment when the screen takes over comes after what stood in the field', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The first task after the one that drew the screen, which is how early a keystroke can come.
+    const type = () => {
+      const field = document.activeElement as HTMLInputElement;
+      field.setRangeText('home', field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    let wasThere = false;
+    const observer = new MutationObserver(() => {
+      const isThere = document.querySelector('[data-first-look]') !== null;
+      wasThere ||= isThere;
+      if (isThere || !wasThere) return;
+      observer.disconnect();
+      // Behind the observer that hands the first look over.
+      queueMicrotask(() => queueMicrotask(type));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const arrive = await openEarly(page, '/create-podcast');
+  const link = page.getByLabel('Listing URL');
+  await link.focus();
+  await page.keyboard.type('https://a.example/');
+  arrive();
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await expect(link).toHaveValue('https://a.example/home');
+});
+
 test('a tab pressed before the scripts are there opens', async ({ page }) => {
   const arrive = await openEarly(page, '/auth');
   await page.locator('[data-first-look]').getByRole('tab', { name: 'Sign Up' }).click();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import type { ControllerRenderProps, FieldError, FieldPath, FieldValues } from 'react-hook-form';
 import type { Control } from './form-api.ts';
 import { readPath } from './form-path.ts';
@@ -23,10 +23,16 @@ export function useController<Values extends FieldValues, Name extends FieldPath
     (element: { focus?: () => void } | null) => store.register(name, element),
     [store, name],
   );
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const field = {
     name,
     value,
-    onChange: (given: unknown) => store.set(name, givenValue(given)),
+    onChange(given: unknown) {
+      store.set(name, givenValue(given));
+      // In the moment between the first drawing and its effects, nobody follows the store yet, and React would put the
+      // old value back into the field.
+      drawAgain();
+    },
     onBlur: () => {},
     ref,
   };
