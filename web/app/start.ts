@@ -1,20 +1,22 @@
 // Loads the app by the address that the document gives: named here, it would be a script more to fetch.
 
+const LOOK = '[data-first-look]';
+
 /** A page that isn't painted by then is in a tab that nobody sees. */
 const LONGEST_MS = 1000;
 
-/** What the document shows is painted before the app's scripts run: they would hold it up for a tenth of a second. */
+/** A first look is painted before the app's scripts run: they would hold it up for a tenth of a second. */
 function firstPaint(): Promise<void> {
-  const isPainted = performance.getEntriesByType('paint').length > 0;
-  if (isPainted || document.visibilityState === 'hidden') return Promise.resolve();
+  // An empty document has no first paint to wait for.
+  if (!document.querySelector(LOOK) || document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer);
-        resolve();
-      }),
-    );
+    // Not by animation frames: the next one may begin while the first is still on its way to the screen.
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
 }
 
@@ -42,7 +44,6 @@ function notePress(pressed: Element | null | undefined): void {
   pressed.setAttribute('data-pressed', 'early');
 }
 
-const LOOK = '[data-first-look]';
 const EARLY = `${LOOK} [data-pressed]`;
 addEventListener('click', ({ target }) =>
   notePress((target as Element).closest(`${LOOK} :is(button, [role=tab])`)),
