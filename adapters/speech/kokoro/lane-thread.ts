@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { answerTasks } from '../../processes/answer-tasks.ts';
 
 export type LaneStart = {
   path: string;
@@ -10,23 +11,12 @@ export type LaneStart = {
 export type ChunkTask = { ids: number[]; style: Float32Array; speed: number };
 /** The sound, and how many frames each phoneme lasts. */
 export type ChunkSound = { samples: Float32Array; frames: number[] };
-export type LaneAnswer = { sound: ChunkSound } | { problem: string } | 'ready';
 
-const port = parentPort;
-if (!port) throw new Error('lane-thread.ts runs as a thread of the voice');
 const { path, exactPath, threads } = workerData as LaneStart;
-const answer = (message: LaneAnswer) => port.postMessage(message);
 let isExact = path === exactPath;
 let session = await createSession(path);
 
-port.on('message', async (task: ChunkTask) => {
-  try {
-    answer({ sound: await speakFinite(task) });
-  } catch (error) {
-    answer({ problem: error instanceof Error ? error.message : String(error) });
-  }
-});
-answer('ready');
+answerTasks(speakFinite);
 
 function createSession(modelPath: string): Promise<InferenceSession> {
   return InferenceSession.create(modelPath, {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { phonemize } from 'phonemizer';
 import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
+import { openThread, type Thread } from '../../processes/open-thread.ts';
 import type { SpokenLine } from '../contract.ts';
 import type { Precision } from './choose-precision.ts';
 import { isShared } from './find-quick-model.ts';
 import { joinChunks, type SpokenChunk } from './join-chunks.ts';
-import type { LaneStart } from './lane-thread.ts';
-import { type Lane, openLane } from './open-lane.ts';
+import type { ChunkSound, ChunkTask, LaneStart } from './lane-thread.ts';
 import { readPhonemes } from './read-phonemes.ts';
 import { chunkLimits, splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
@@ -19,7 +20,10 @@ export type SpeakTask = OpenTask & {
 };
 export type SpokenEvent = { index: number; line: SpokenLine };
 
+type Lane = Thread<ChunkTask, ChunkSound>;
+
 const styleLength = 256;
+const laneThread = join(import.meta.dirname, 'lane-thread.ts');
 
 let lanes: Promise<Lane[]> | undefined;
 const styles = new Map<string, Float32Array>();
@@ -43,7 +47,9 @@ async function createLanes({ modelPath, threads, precision }: OpenTask): Promise
   const path = await writeQuickModel(modelPath, precision);
   const count = isShared(path) ? threads : 1;
   const start: LaneStart = { path, exactPath: modelPath, threads: threads / count };
-  return Promise.all(Array.from({ length: count }, () => openLane(start)));
+  return Promise.all(
+    Array.from({ length: count }, () => openThread<ChunkTask, ChunkSound>(laneThread, start)),
+  );
 }
 
 /** Each lane takes the next line, so a line may be done before the one in front of it. */
@@ -78,7 +84,7 @@ async function speakLine(
     // One row of the voice per number of phonemes.
     const row = phonemes.length - 1;
     const style = voice.slice(row * styleLength, (row + 1) * styleLength);
-    const { samples, frames } = await lane.speak({ ids, style, speed });
+    const { samples, frames } = await lane.ask({ ids, style, speed });
     spoken.push({ samples, frames, words: timeWords(spans, frames) });
   }
   return { ...joinChunks(spoken), sampleRate: kokoroRate };
