@@ -4,7 +4,7 @@ export type Mutation = {
   name: string;
   area: string;
   file: string;
-  /** Occurs exactly once in the file, so a row never breaks something other than it says. */
+  /** Occurs exactly once in the file, so a row never breaks anything other than what it says. */
   find: string;
   replace: string;
   tests: string[];
