@@ -75,7 +75,7 @@ test('an order’s preview shows its photo through our server, and only that pho
   });
 });
 
-test('anything that isn’t a listing’s photo isn’t there', async () => {
+test('anything but a listing’s photo does not exist', async () => {
   for (const index of [1, 2, 3, 999]) expect((await photo(index)).status, String(index)).toBe(404);
   const stranger = await app.request('/listing-photos/00000000-0000-4000-8000-000000000000/0.jpg');
   expect(stranger.status).toBe(404);
