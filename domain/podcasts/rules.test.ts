@@ -8,7 +8,7 @@ test.each([
   [24, 2499],
   [25, 1999],
   [500, 1999],
-])('%i at a time cost %i cents each', (links, cents) => {
+])('%i ordered together cost %i cents each', (links, cents) => {
   expect(unitPrice(links)).toBe(cents);
 });
 
