@@ -135,7 +135,7 @@ test('a line that breaks fair-housing law is refused next to its field, and noth
   expect(row?.name).toBe('Maya Lind');
 });
 
-test('a name can be heard, but only so many times', async () => {
+test('a name can be previewed, but only a limited number of times', async () => {
   const hear = () => call('POST', '/api/brand/name-sample', agent, { spokenName: 'shi-VAWN win' });
   expect(Buffer.from((await hear()).json.wavBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF');
   expect((await call('POST', '/api/brand/name-sample', null, { spokenName: 'x' })).status).toBe(401);

@@ -111,7 +111,7 @@ test('an email’s picture is signed, as a photo or as our drawing, and can be r
   });
 });
 
-test('one network can have only so many pictures drawn', async () => {
+test('one network can only have a limited number of pictures drawn', async () => {
   const homes = await ctx.db
     .insert(listings)
     .values(Array.from({ length: 125 }, (_, at) => ({ slug: `many-${at}`, images: [] })))

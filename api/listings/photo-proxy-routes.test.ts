@@ -82,7 +82,7 @@ test('anything but a listing’s photo does not exist', async () => {
   expect((await app.request('/listing-photos/nobody/0.jpg')).status).toBe(404);
 });
 
-test('one network can have only so many photos fetched', async () => {
+test('one network can only have a limited number of photos fetched', async () => {
   let last = 0;
   for (let time = 0; time < 125 && last !== 429; time += 1) last = (await photo(1)).status;
   expect(last).toBe(429);

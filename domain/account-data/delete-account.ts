@@ -94,7 +94,7 @@ async function findSheetRows(ctx: Pick<Context, 'db'>, things: OwnThings): Promi
   return rows.map(({ key }) => key);
 }
 
-/** Players that were notified of an episode are told that its feed changed. */
+/** Players that were notified of an episode are notified that its feed changed. */
 async function announce(
   ctx: Pick<Context, 'feedHub' | 'site' | 'log'>,
   { podcasts }: OwnThings,

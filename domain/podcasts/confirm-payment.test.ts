@@ -138,7 +138,7 @@ test('a refund cancels an order in any state, and before confirmation creates no
   expect(await podcastsOf(early)).toEqual([]);
 });
 
-test('an unreported payment is found by polling; an expired one is given up', async () => {
+test('an unreported payment is found by polling; an expired one is abandoned', async () => {
   const [paid, expired] = [await order('quiet'), await order('expiring')];
   fake.settle(paid, 'paid');
   fake.settle(expired, 'expired');

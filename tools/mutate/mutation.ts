@@ -1,6 +1,6 @@
 /** One named breakage: a guard that is taken out, and the tests that must notice. */
 export type Mutation = {
-  /** What becomes true without the guard: "anybody may open anybody's podcast". */
+  /** What becomes true without the guard: "anyone may open anyone's podcast". */
   name: string;
   area: string;
   file: string;

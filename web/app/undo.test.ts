@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an action waits ten seconds, and its item counts as gone meanwhile', async () => {
+test('an action waits ten seconds, and its item counts as gone in the meantime', async () => {
   const run = vi.fn(async () => {});
   runWithUndo({ id: 'a', said: 'Approved', run });
   expect(undoStore.read().has('a')).toBe(true);

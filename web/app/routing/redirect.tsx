@@ -3,7 +3,7 @@ import { navigate } from './place.ts';
 
 /** Opens another screen in place of this one. */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once, however often it renders meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once, however often it renders.
   useEffect(() => navigate(to, { replace: true, state }), []);
   return null;
 }

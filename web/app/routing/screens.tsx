@@ -26,7 +26,7 @@ type ScreensProps = {
 
 /**
  * Shows the screen of the URL. The old one stays until the next one's code has loaded and rendered; rendering it never
- * blocks what the person does meanwhile.
+ * blocks interaction.
  */
 export function Screens({ opener: { open, preload }, frame: Frame, loading, failed }: ScreensProps) {
   const [first] = useState(currentPlace);
