@@ -115,7 +115,7 @@ const rows: Row[] = [...senses]
     return { word, columns: [common, rare, derived, above].map((ids) => [...new Set(ids)]) };
   });
 
-/** A sense that only one word has connects it to nothing. */
+/** A sense with a single word connects that word to nothing. */
 const words = new Map<string, Set<string>>();
 for (const { word, columns } of rows)
   for (const id of columns.flat()) words.set(id, (words.get(id) ?? new Set()).add(word));

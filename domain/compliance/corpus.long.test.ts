@@ -22,7 +22,7 @@ test('every violating sentence is blocked', () => {
   expect(withOtherVerdict('block', lines('violating'))).toEqual([]);
 });
 
-test('no acceptable sentence is blocked', () => {
+test('every acceptable sentence is allowed', () => {
   expect(withOtherVerdict('allow', lines('fine'))).toEqual([]);
 });
 

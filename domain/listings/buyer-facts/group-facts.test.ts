@@ -65,7 +65,7 @@ test('nothing is shown that is elsewhere on the page or isn’t true', () => {
   expect(rowsOf({ subdivision: 'OLD TOWN' }, same)).not.toHaveProperty('area');
 });
 
-test('nothing is repeated in a row, and a garage appears once', () => {
+test('nothing is repeated within a row, and a garage appears once', () => {
   expect(
     rowsOf({
       policies: [

@@ -35,7 +35,7 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
     timeZone: timeZoneOf(home),
   });
   const current = { ...words, asOf: dated.format(now) };
-  // Texts made once, such as a flyer, state the data's date; a page states when it was last confirmed.
+  // Texts made once, such as a flyer, state when the data last changed; a page states when it was last confirmed.
   const printed = { ...words, asOf: dated.format(new Date(record.modifiedAt)) };
   const next = times[0];
   return {

@@ -113,7 +113,7 @@ test('a worker that arrives while someone decides about a delivered episode wait
   expect(await lease).toMatchObject({ podcastId: id, attempt: 2 });
 });
 
-/** Whether anyone in this database is waiting for a lock. */
+/** Waits until a query in this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   await expect
     .poll(
