@@ -16,7 +16,7 @@ export function listFeedPaths({ userId, teamId }: FeedOf): string[] {
   return feeds.flatMap((feed) => feedEndings.map((ending) => feedPath(feed, ending)));
 }
 
-/** The URL where a counting service such as OP3 redirects to the audio file: https:// is left out. */
+/** A counting service's URL that redirects to the audio file, in the form that OP3 and others use: without https://. */
 export function prefixAudio(prefix: string | null, audioUrl: string): string {
   return prefix ? `${prefix.replace(/\/+$/, '')}/${audioUrl.replace(/^https:\/\//, '')}` : audioUrl;
 }
