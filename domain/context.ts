@@ -60,7 +60,7 @@ export type AccountSettings = {
 };
 
 export type OrderSettings = {
-  /** The price of one podcast from a number of podcasts on; the smallest number is 1. */
+  /** The price per podcast by minimum quantity; the smallest quantity is 1. */
   tiers: VolumeTier[];
   /** The price of an episode whose facts aren't enough for three minutes; null: the same as any other. */
   briefCents: number | null;

@@ -83,7 +83,7 @@ function applySmoothly(
         channel[index] = (channel[index] as number) * (gain[index] as number);
     }
     if (level > asGoodAsOne) {
-      // Earlier values are even closer to 1.
+      // The gain is rising here, so the values after the window's first one are even closer to 1.
       level = 1;
       if (!isTouched && (before[0] as number) > asGoodAsOne) {
         before.fill(1);

@@ -6,7 +6,7 @@ import { coordinatesOfAddress } from './address/repair-address.ts';
 
 type Place = Pick<typeof listings.$inferSelect, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
 
-/** Midnight in New York is nine in the evening in California: no open house is missed. */
+/** Midnight in New York is nine in the evening in California: no open house there is missed. */
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
 /** Creating one costs more than a hundred uses. There are only as many as time zones. */

@@ -54,7 +54,7 @@ export function mergeColumns(
   return { row: row as FillableListingColumns, changes, filled };
 }
 
-/** Columns without null express it in their own way. */
+/** Columns that can't be null have their own empty value. */
 function nothingIn(name: Name, here: unknown): unknown {
   if (addressColumns.has(name)) return '';
   return Array.isArray(here) ? [] : null;

@@ -118,7 +118,7 @@ const VerifiedEpisode = z.object({
   transcriber: text.nullable(),
   /** Turns that are recorded in other words because they were misheard. Old episodes lack it. */
   rewordings: z.array(Rewording).default([]),
-  /** These haven't been verified yet, so the episode isn't delivered. */
+  /** The reworded turns haven't been verified yet, so the episode isn't delivered. */
   isPending: z.boolean().default(false),
 });
 
