@@ -15,16 +15,16 @@ const few = 1_000;
 const many = 100_000;
 const port = 4210;
 const maxMs = 200;
-/** From few to many the logarithm grows by two thirds. */
+/** From few orders to many, the logarithm grows by two thirds. */
 const maxGrowth = Math.log(many) / Math.log(few);
-/** Under this a difference is noise of the machine, not growth. */
+/** Below this, a difference is the machine's noise, not growth. */
 const noiseMs = 3;
 
 const deep = Buffer.from('["2026-03-01T12:00:00.000Z","00000000-0000-4000-8000-000000000000"]').toString(
   'base64url',
 );
 
-/** What the admin pages ask for: the first read of each tab, pages far down, and searches that find much, little and nothing. */
+/** What the admin pages request: the first read of each tab, pages far down, and searches with many, few and no results. */
 const reads: Record<string, string> = {
   'figures above the tabs': '/api/desk/summary',
   'orders, first page': '/api/desk/podcasts',

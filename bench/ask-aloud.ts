@@ -27,7 +27,7 @@ const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () =>
 const today = '2026-11-16';
 /** Questions that only make sense after the one before them, so they are put to the same home. */
 const followUps = new Set(['is it wood burning?']);
-/** What people type one way and say another. */
+/** Words that people type one way and say another. */
 const saidInstead: [RegExp, string][] = [
   [/\bhoa\b/gi, 'H.O.A.'],
   [/\bhvac\b/gi, 'H-vac'],
@@ -36,12 +36,12 @@ const saidInstead: [RegExp, string][] = [
   [/\bfireplac\b/gi, 'fireplace'],
 ];
 
-/** Every third answer is also spoken: it takes longer than everything else together. */
+/** Every third answer is also spoken: speaking takes longer than everything else together. */
 const SPOKEN_EVERY = 3;
 
 type Asked = { home: string; question: string; expected: string };
 
-/** The sixty questions, each to one home: typed, and spoken by a host and heard as the page hears them. */
+/** The sixty questions, each to one home: typed, and spoken by a host and transcribed as on the page. */
 export async function benchAskAloud(): Promise<Figure[]> {
   const { speech, transcriber, voices } = chooseSpeech(readEnv(root), quietLog);
   if (!transcriber || voices() !== 'ok') throw new Error('the voice pack is not there; see npm run voices');
@@ -121,7 +121,7 @@ function report(
 
 type SpokenTime = { ratio: number; cpuRatio: number };
 
-/** How long a host takes for an answer, in lengths of the answer: on the clock, and of the processor whoever else uses it. */
+/** How long a host takes for an answer, relative to its length: in real time, and in CPU time, whatever else runs. */
 async function timeSpeaking(speech: Speech, answer: string): Promise<SpokenTime> {
   const { signal } = new AbortController();
   const voices = await speech.prepare({ signal });
@@ -144,7 +144,7 @@ function count(tally: Tally, verdict: Verdict): void {
 
 const ms = (times: number[]) => `${medianOf(times).toFixed(0)} ms (${Math.max(...times).toFixed(0)} at most)`;
 
-/** A buyer takes as long as they like, so nothing is measured here; what was said once is kept in DATA_DIR/ask-aloud-bench. */
+/** A buyer takes as long as they like, so this isn't timed; recorded questions are kept in DATA_DIR/ask-aloud-bench. */
 async function sayQuestion(speech: Speech, text: string): Promise<SpokenLine> {
   const folder = join(readEnv(root).dataDir, 'ask-aloud-bench');
   mkdirSync(folder, { recursive: true });
@@ -161,7 +161,7 @@ async function sayQuestion(speech: Speech, text: string): Promise<SpokenLine> {
   return line;
 }
 
-/** As the page sends it. Nothing heard is told to the visitor in words, and is no answer here. */
+/** As the page sends it. If nothing was heard, the visitor gets a message, which doesn't count as an answer here. */
 async function hear(ctx: Context, { samples, sampleRate }: SpokenLine): Promise<string> {
   const wav = writeClipFile({
     samples: resample(samples, sampleRate, transcriberRate),
@@ -175,7 +175,7 @@ async function hear(ctx: Context, { samples, sampleRate }: SpokenLine): Promise<
   }
 }
 
-/** The same homes at every run: drawn by a fixed seed, and a follow-up stays with the home before it. */
+/** The same homes in every run: chosen with a fixed seed, and a follow-up stays with the home before it. */
 function chooseHomes(): Asked[] {
   let seed = 19;
   let home = tenHomes[0]?.id as string;

@@ -11,7 +11,7 @@ import { judgeAnswer } from './instruments/judge-answer.ts';
 
 const today = '2026-11-16';
 
-/** Ten invented homes, sixty questions each: what is right, wrong, refused though known, answered though unknown. */
+/** Ten invented homes, sixty questions each: right, wrong, refused though known, answered though unknown. */
 export async function benchAsk(): Promise<Figure[]> {
   const count = { right: 0, wrong: 0, refusedThoughKnown: 0, answeredThoughUnknown: 0, known: 0, unknown: 0 };
   const cpuMs: number[] = [];
@@ -64,7 +64,7 @@ export async function benchAsk(): Promise<Figure[]> {
   ];
 }
 
-/** The second set is one question each, with follow-ups; its homes are rentals, land and businesses too. */
+/** The second set has one question at a time, with follow-ups; its homes include rentals, land and businesses. */
 function askSecondSet(): string {
   const sheets = new Map(
     secondHomes.map((home) => [home.id, buildAskSheet({ ...sampleHome(home), today })] as const),

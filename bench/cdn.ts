@@ -13,12 +13,12 @@ const [websitePort, varnishPort] = [4240, 4241];
 const slug = '14-heron-point-road-larkmere';
 const path = `/listings/${slug}`;
 const CHANGES = 20;
-/** As browsers ask. Without it Varnish, which keeps pages compressed, unpacks each one. */
+/** As browsers ask. Without it, Varnish, which stores pages compressed, decompresses each one. */
 const headers = { 'Accept-Encoding': 'gzip' };
 const maxMs = 1_000;
 const maxTakedownMs = 60_000;
 
-/** A Varnish in front that is purged on change: what it takes off the website, and how long an old page is shown. */
+/** A Varnish in front that is purged on change: the load it takes off the website, and how long an old page is shown. */
 export async function benchCdn(): Promise<Figure[]> {
   if (!hasVarnish) return [{ name: 'behind Varnish', value: 'not measured: varnishd is not installed' }];
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-bench-cdn-'));
@@ -73,7 +73,7 @@ export async function benchCdn(): Promise<Figure[]> {
 
 const ratio = (one: Load, other: Load) => one.requestsPerSecond / other.requestsPerSecond;
 
-/** Changes the price again and again; says how long Varnish showed the old one each time, in milliseconds. */
+/** Changes the price again and again; returns how long Varnish showed the old one each time, in milliseconds. */
 async function changePrices(databaseUrl: string, { url }: BenchServer): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -90,7 +90,7 @@ async function changePrices(databaseUrl: string, { url }: BenchServer): Promise<
   return waits;
 }
 
-/** The home with the addresses of its audio and of every copy of its photos. */
+/** The home with the URLs of its audio and of every copy of its photos. */
 async function findHome(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -12,14 +12,14 @@ const maxBytes = 20_000;
 const EPISODE_SECONDS = 230;
 const root = join(import.meta.dirname, '..');
 
-/** What signing adds to a file, in time and in size: the first file of a process that was warmed, and the next ones. */
+/** What signing adds to a file, in time and in size: the first file of a warmed-up process, and the next ones. */
 export async function benchCredentials(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const mediaType of mediaTypes) {
     const bytes = await sampleFile(mediaType);
     const credentials = createCredentials({ root });
     credentials.warm();
-    // Whoever makes a file warms the process and is at work for longer than its start takes.
+    // Code that makes a file warms up the process first, and then works for longer than the process takes to start.
     await sign(await smallFile(), 'image/jpeg');
     const times: number[] = [];
     let added = 0;
@@ -54,7 +54,7 @@ export async function benchCredentials(): Promise<Figure[]> {
   return figures;
 }
 
-/** As a photo's, which says the most. */
+/** Like a photo's claim, which says the most. */
 function claim(): ContentClaim {
   return {
     manifestId: `urn:c2pa:${crypto.randomUUID()}`,
@@ -74,7 +74,7 @@ const photo = () =>
   sharp(readFileSync(join(root, 'web/public/placeholder-1.jpg'))).resize(1280, 853, { fit: 'cover' });
 const smallFile = () => photo().resize(64).jpeg().toBuffer();
 
-/** A file of the usual size of its kind. */
+/** A file of the typical size of its kind. */
 async function sampleFile(mediaType: MediaType): Promise<Uint8Array> {
   switch (mediaType) {
     case 'image/jpeg':
@@ -92,14 +92,14 @@ async function sampleFile(mediaType: MediaType): Promise<Uint8Array> {
   }
 }
 
-/** Ten seconds, many times: encoding all of it would take longer than what is measured. */
+/** Ten seconds, repeated: encoding all of it would take longer than the measurement. */
 async function encodeEpisode(): Promise<Uint8Array> {
   const wave = Float32Array.from({ length: 44_100 * 10 }, (_, at) => Math.sin(at / 16) * Math.sin(at / 9000));
   const part = await createMp3Codec().encodeMp3({ left: wave, right: wave, sampleRate: 44_100 });
   return Buffer.concat(Array<Uint8Array>(EPISODE_SECONDS / 10).fill(part));
 }
 
-/** The clip of the tests with as much data as one of 29 seconds; what it plays doesn't matter to a signature. */
+/** The tests' clip with as much data as one of 29 seconds; its content doesn't matter to a signature. */
 function largeClip(): Uint8Array {
   const small = readFileSync(join(root, 'tests/fixtures/clip.mp4'));
   const data = Buffer.alloc(4_200_000, 7);

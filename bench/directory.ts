@@ -16,13 +16,13 @@ const port = 4220;
 const maxMs = 100;
 const maxImportSeconds = 60;
 
-/** A directory of a whole country: every market page made anew, and a file of a hundred thousand businesses. */
+/** A directory of a whole country: every market page rendered uncached, and a file of a hundred thousand businesses. */
 export async function benchDirectory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-bench-directory-'));
   const database = await startPostgres({ folder: join(folder, 'postgres') });
   try {
     const env = { WORKER: 'off', DATABASE_URL: database.url, PAGE_CACHE_MEGABYTES: '0' };
-    // The time of one answer, not the cost of many: it may use the machine as a visitor finds it.
+    // The time of one response, not the cost of many: it may use the machine the way a visitor would find it.
     const site = await startHearthcast(port, env, { isPinned: false });
     try {
       await fillDirectory(database.url);
@@ -36,7 +36,7 @@ export async function benchDirectory(): Promise<Figure[]> {
   }
 }
 
-/** No page is kept. A round over all markets comes first: caches, plans and code are warm on any working day. */
+/** No page is cached. A round over all markets comes first: caches, plans and code are warm on any working day. */
 async function askMarkets(url: string): Promise<Figure[]> {
   const times: number[] = [];
   for (let asked = 0; asked < 2 * markets; asked += 1) {
@@ -96,7 +96,7 @@ async function importTwice(url: string): Promise<Figure[]> {
   ];
 }
 
-/** Written by the database itself; the reviews of a business lie apart, as they come in over the years. */
+/** Written by the database itself; the reviews of a business are scattered, as they would come in over the years. */
 async function fillDirectory(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -136,6 +136,6 @@ async function insertDirectory(client: pg.Client): Promise<void> {
     [reviews, businesses],
   );
   await client.query('vacuum analyze');
-  // What the fill left to be written belongs to the fill.
+  // Pending writes from the fill belong to the fill.
   await client.query('checkpoint');
 }

@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const { signal } = new AbortController();
 
-/** Ten different homes from facts to the finished, listened-to file; files stay in DATA_DIR/episodes-bench. */
+/** Ten different homes from facts to the finished, verified file; files stay in DATA_DIR/episodes-bench. */
 export async function benchEpisodes(): Promise<Figure[]> {
   const env = readEnv(root);
   const out = join(env.dataDir, 'episodes-bench');

@@ -7,7 +7,7 @@ const PAGE_BYTES = 2 * 1024 * 1024;
 const RUNS = 15;
 const samples = join(import.meta.dirname, '..', 'adapters', 'listing-source', 'sample-pages');
 
-/** The facts of a 2 MB page: CPU time on one core, the first reading of a fresh process and the median of many. */
+/** Reads the facts of a 2 MB page: CPU time on one core, for the first read of a fresh process and the median of many. */
 export async function benchExtraction(): Promise<Figure[]> {
   const html = largePage();
   const times: number[] = [];
@@ -32,7 +32,7 @@ export async function benchExtraction(): Promise<Figure[]> {
   ];
 }
 
-/** A real page's shape at portal size: the sample with a long state blob, similar homes and many paragraphs. */
+/** Shaped like a real page, at portal size: the sample with a long state blob, similar homes and many paragraphs. */
 function largePage(): string {
   const sample = readFileSync(join(samples, 'foundry-walk.html'), 'utf8');
   const cards = Array.from(

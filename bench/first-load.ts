@@ -6,7 +6,7 @@ import { startHearthcast } from './instruments/servers.ts';
 const MAX_MS = 1500;
 const ROUNDS = 5;
 const SLOWDOWN = 4;
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -19,7 +19,7 @@ const screens = [
   { name: 'sign-in', path: '/auth', field: 'Email' },
 ];
 
-/** How long a phone takes until the first field of a screen that earns money can be typed into. */
+/** How long until people can type into the first field of the screens that earn money, on a phone. */
 export async function benchFirstLoad(): Promise<Figure[]> {
   const site = await startHearthcast(3406, { WORKER: 'off' });
   const found = await findBrowser();
@@ -39,7 +39,7 @@ export async function benchFirstLoad(): Promise<Figure[]> {
   }
 }
 
-/** From the start of the navigation to the first frame in which the field stands there and React answers it. */
+/** From the start of the navigation to the first frame with the field in it and React responding to it. */
 async function timeFirstLoad(browser: Browser, url: string, field: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -51,7 +51,7 @@ async function timeFirstLoad(browser: Browser, url: string, field: string): Prom
     const scope = window as unknown as { usable: Promise<number> };
     scope.usable = new Promise((resolve) => {
       const look = () => {
-        // Those of the first look are the document's.
+        // Labels in the first look are the document's.
         const labels = [...document.querySelectorAll('label')].filter(
           (one) => !one.closest('[data-first-look]'),
         );

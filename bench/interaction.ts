@@ -14,10 +14,10 @@ type Action = {
   name: string;
   path: string;
   as?: 'customer' | 'staff';
-  /** Brings the screen to where the action is possible. */
+  /** Brings the screen to where the action can be done. */
   prepare?: (page: Page) => Promise<unknown>;
   target: (page: Page) => Locator;
-  /** Something else than a press. */
+  /** Does something other than a click. */
   act?: (target: Locator) => Promise<unknown>;
 };
 
@@ -37,21 +37,21 @@ async function addProbe(page: Page): Promise<void> {
   });
 }
 
-/** At the place already pointed at. A locator's own click first asks the page what is there, inside the time measured. */
+/** Clicks where the mouse already is. A locator's own click first asks the page what is there, within the time measured. */
 async function press(target: Locator): Promise<void> {
   const { mouse } = target.page();
   await mouse.down();
   await mouse.up();
 }
 
-/** So that the next round finds the same screen. */
+/** Nothing is sent, so that the next round finds the same screen. */
 async function keepUnsent(page: Page, method: string): Promise<void> {
   await page.route('**/api/**', (route) =>
     route.request().method() === method ? route.abort() : route.continue(),
   );
 }
 
-/** What people do most, one of each kind: send a form, open a dialog, change a tab, filter, decide, leave. */
+/** The most frequent actions, one of each kind: send a form, open a dialog, change a tab, filter, decide, leave. */
 const actions: Action[] = [
   {
     name: 'nothing but one word (what the machine itself takes)',
@@ -102,7 +102,7 @@ const actions: Action[] = [
     name: 'staff: approve',
     path: '/admin/reviews',
     as: 'staff',
-    // It is armed a second after it is shown.
+    // The button is armed a second after it appears.
     prepare: async (page) => {
       await keepUnsent(page, 'POST');
       await page.locator('button[data-key=a]:enabled').waitFor();
@@ -111,7 +111,7 @@ const actions: Action[] = [
   },
 ];
 
-/** How long it takes on a slow processor until an action changes what is seen. */
+/** How long an action takes on a slow processor until something visible changes. */
 export async function benchInteraction(): Promise<Figure[]> {
   const site = await startHearthcast(PORT, { WORKER: 'off' });
   const found = await findBrowser();
@@ -156,7 +156,7 @@ async function signIn(url: string, name: string): Promise<{ access_token: string
 }
 
 async function isShown(page: Page): Promise<void> {
-  // React answers presses; the first look only notes them.
+  // React handles presses; the first look only records them.
   await page.locator('[data-first-look]').waitFor({ state: 'detached' });
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true], [data-slot=skeleton]'),

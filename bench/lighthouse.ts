@@ -13,7 +13,7 @@ const screens = [
   { name: 'sign-in', path: '/auth' },
 ];
 
-/** Lighthouse with its own settings for a phone: slow 4G and a processor slowed 4 times, both simulated. */
+/** Lighthouse with its own phone settings: slow 4G and a processor slowed 4 times, both simulated. */
 export async function benchLighthouse(): Promise<Figure[]> {
   const site = await startHearthcast(3407, { WORKER: 'off' });
   const found = await findBrowser();

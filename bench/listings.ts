@@ -15,7 +15,7 @@ const ROUNDS = 4;
 const REQUESTS = 600;
 const ROWS_AT_ONCE = 10_000;
 
-/** A listing page made for each request: against React Router's framework mode, and with few and many listings. */
+/** A listing page rendered for each request: against React Router's framework mode, and with few and many listings. */
 export async function benchListings(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-listings-'));
   const postgres = await startPostgres({ folder });
@@ -23,7 +23,7 @@ export async function benchListings(): Promise<Figure[]> {
   const stops: (() => Promise<void>)[] = [];
   try {
     const env = { DATABASE_URL: postgres.url, WORKER: 'off', PAGE_CACHE_MEGABYTES: '0' };
-    // The first start fills the sample home in. Both programs are measured from a start that finds it there.
+    // The first start adds the sample home. Both programs are measured from a start that finds it there.
     await (await startHearthcast(3404, env)).stop();
     const site = await startHearthcast(3404, env);
     stops.push(site.stop);
@@ -53,7 +53,7 @@ export async function benchListings(): Promise<Figure[]> {
   }
 }
 
-/** In turn, so that a busy moment of the machine meets all of them; the best round of each counts. */
+/** In turns, so that a busy moment of the machine affects all of them; the best round of each counts. */
 async function measureInTurn(servers: BenchServer[]): Promise<Load[]> {
   const best: Load[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,7 +67,7 @@ async function measureInTurn(servers: BenchServer[]): Promise<Load[]> {
 }
 
 async function fill(db: Db, size: number): Promise<void> {
-  // In parts, because a statement has a time limit.
+  // In batches, because a statement has a time limit.
   for (let from = 1; from <= size; from += ROWS_AT_ONCE) {
     const until = Math.min(size, from + ROWS_AT_ONCE - 1);
     await db.execute(sql`

@@ -17,7 +17,7 @@ const MAX_MS = 1500;
 const MAX_KB = 500;
 const MIN_CONTRAST = 4.5;
 
-/** The promotional picture of fifty homes, styles and sizes in turn, in CPU time of all threads; and the posts of all of them. */
+/** The promotional picture of fifty homes, rotating styles and sizes, in CPU time of all threads; and all their posts. */
 export async function benchMarketing(): Promise<Figure[]> {
   const photos = ['front-at-dusk', 'great-room', 'kitchen', 'terrace-with-fire-pit'].map((name) =>
     readFileSync(join(root, 'db/seed/lake-estate/photos', `${name}-1600.webp`)),

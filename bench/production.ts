@@ -27,7 +27,7 @@ const MAX_MS = 20 * 60_000;
 /** On two quiet cores. */
 const MAX_RATIO = 0.55;
 
-/** From paid to delivered with the embedded defaults, and what it does to the listing page meanwhile. */
+/** From paid to delivered with the embedded defaults, and how that slows down the listing page. */
 export async function benchProduction(): Promise<Figure[]> {
   const port = 3404;
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthcast-bench-production-'));
@@ -51,7 +51,7 @@ export async function benchProduction(): Promise<Figure[]> {
     const files = filesIn(join(dataDir, 'files')) - filesBefore;
     const rows = (await databaseBytes(dataDir)) - rowsBefore;
     while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
-    // The same looks at the same record: the two times differ by the production alone.
+    // The same requests for the same record: only production makes the two times differ.
     const idle = await timed(keepLooking(site.url, token, podcastId, memory.look));
     const seconds = (endedAt - paidAt) / 1000;
     const length = await episodeSeconds(site.url, token, podcastId);
@@ -122,7 +122,7 @@ async function keepLooking(
   }
 }
 
-/** Waits until the order is delivered; an issue counts as missed and is approved so that the rest is measured. */
+/** Waits until the order is delivered; a review issue counts as a miss and is approved so that the rest can be measured. */
 async function settle(
   url: string,
   token: string,

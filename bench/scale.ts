@@ -15,7 +15,7 @@ const many = 1_000_000;
 const port = 4230;
 const maxGrowth = 1.3;
 
-/** What visitors, crawlers and staff ask for; none of it is kept. Few listings have one sitemap, many have parts of that size. */
+/** What visitors, crawlers and staff request, uncached. Few listings have one sitemap, many have parts of that size. */
 const reads: Record<string, string | [string, string]> = {
   'listing page': '/listings/bench-500',
   'sitemap index': '/sitemap.xml',

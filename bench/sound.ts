@@ -21,7 +21,7 @@ import { watchMemory } from './instruments/watch-memory.ts';
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** The sample episode spoken, mastered and listened back to by the real voices; the finished files stay in DATA_DIR/sound-bench. */
+/** The sample episode spoken, mastered and transcribed by the real models; the files stay in DATA_DIR/sound-bench. */
 export async function benchSound(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-sound-'));
   const storage = await createDiskStorage({ root: folder });
@@ -111,7 +111,7 @@ function compareHeard(turns: Turn[], heard: TranscribedPart[]): Figure {
   };
 }
 
-/** The turns of the sample episode; its file has no chapters per turn, so their times tell. */
+/** The turns of the sample episode; its file has no chapters per turn, so the turns' times are needed. */
 function readScript(): Turn[] {
   const episode = JSON.parse(readFileSync(join(root, 'db/seed/lake-estate/episode.json'), 'utf8')) as {
     chapters: { startSeconds: number }[];

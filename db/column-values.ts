@@ -231,7 +231,7 @@ export const sourceTypes = [
 
 export const keyPurposes = ['access-token', 'refresh-token', 'factor-secret', 'record-signature'] as const;
 
-/** What is kept of a deleted account. */
+/** The records kept of a deleted account. */
 export const keptKinds = ['payment', 'consent'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 export const exportStates = ['waiting', 'ready', 'failed'] as const;

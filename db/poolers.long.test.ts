@@ -65,7 +65,7 @@ test('connections start with no parameter that a pooler refuses', async () => {
   expect(names.sort()).toEqual(['application_name', 'client_encoding', 'database', 'user']);
 });
 
-test('where messages never arrive, the start says what to set', async () => {
+test('if messages never arrive, the start says what to set', async () => {
   const proxy = await startDatabaseProxy(databaseUrl, { dropsMessages: true });
   stops.push(proxy.close);
   await expect(openChangeFeed(proxy.url, { onError: () => {} })).rejects.toThrow(

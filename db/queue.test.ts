@@ -37,14 +37,14 @@ test('a failed transaction leaves neither row nor job', async () => {
   expect(await waiting('send-mail')).toEqual([]);
 });
 
-test('while a job with a key waits, a second one is not added', async () => {
+test('a second job with the same key is not added while one waits', async () => {
   await ctx.queue.send('send-mail', { mailId: 'c' }, { key: 'c' });
   await ctx.queue.send('send-mail', { mailId: 'c' }, { key: 'c' });
   await ctx.queue.send('send-mail', { mailId: 'd' }, { key: 'd' });
   expect(await waiting('send-mail')).toHaveLength(2);
 });
 
-test('a start takes over settings that have changed, and writes nothing when none have', async () => {
+test('a start applies changed settings, and writes nothing if none have changed', async () => {
   const openAgain = async () => {
     const again = await openQueue<Jobs>({
       url: databaseUrl,

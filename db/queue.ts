@@ -161,7 +161,7 @@ function pack(payload: object): object {
 }
 
 function unpack<Payload extends object>(data: Payload): { trace: TraceContext; payload: Payload } {
-  // Somebody else may have put anything in the queue.
+  // Anything may be in the queue.
   if (data === null || typeof data !== 'object' || !(TRACE in data)) return { trace: {}, payload: data };
   const { [TRACE]: trace, ...payload } = data as Payload & { [TRACE]: TraceContext };
   return { trace, payload: payload as Payload };

@@ -8,7 +8,7 @@ import { podcasts } from './schema/podcasts.ts';
 
 const { ctx } = await createTestContext();
 
-test('a row is the same as read column by column', async () => {
+test('a row is the same as when read column by column', async () => {
   await ctx.db.insert(listings).values({
     slug: 'quill-lane',
     status: 'active',

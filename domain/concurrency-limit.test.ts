@@ -11,7 +11,7 @@ function held() {
   return { work, end: () => resolve('done'), hasBegun: () => hasBegun };
 }
 
-test('two work, a third waits, a fourth is told when to retry', async () => {
+test('two run, a third waits, a fourth is told when to retry', async () => {
   const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 1, waitMs: 60_000, message: 'Busy.' });
   const works = [held(), held(), held()] as const;
   const asked = works.map(({ work }) => limiter.run(work));

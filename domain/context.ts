@@ -38,7 +38,7 @@ export type { Change, ConsumeJobs };
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** What our pages and mails say about us. */
+/** What our pages and emails say about us. */
 export type SiteSettings = {
   name: string;
   /** Our own origin, without a trailing slash. */
@@ -60,11 +60,11 @@ export type AccountSettings = {
 };
 
 export type OrderSettings = {
-  /** What one podcast costs from which number on; the smallest number is 1. */
+  /** The price per podcast by minimum quantity; the smallest quantity is 1. */
   tiers: VolumeTier[];
-  /** What an episode costs whose facts are not enough for three minutes; null: the same as any other. */
+  /** The price of an episode whose facts aren't enough for three minutes; null: the same as any other. */
   briefCents: number | null;
-  /** Where mails about orders and leads go. */
+  /** Where emails about orders and leads go. */
   staffInbox: string;
 };
 
@@ -76,7 +76,7 @@ export type ProductionSettings = {
 };
 
 export type FeedSettings = {
-  /** Put in front of the audio addresses in feeds, for a service that counts downloads. */
+  /** Put in front of the audio URLs in feeds, for a service that counts downloads. */
   audioPrefix: string | null;
 };
 
@@ -103,10 +103,10 @@ export type Context = {
   sms: Sms | null;
   /** Without a provider, no number answers. */
   telephony: Telephony | null;
-  /** Where replies to our mail arrive; without it, agents answer buyers on their screen. */
+  /** Where replies to our emails arrive; without it, agents answer buyers on their screen. */
   inboundMail: { address: string; secret: string } | null;
   leadWebhook: LeadWebhook;
-  /** Sends events to the addresses that customers give. */
+  /** Sends events to the URLs that customers give. */
   webhooks: WebhookSender;
   /** The CRMs that agents connect. */
   leadVendors: Record<VendorName, LeadVendor>;
@@ -122,7 +122,7 @@ export type Context = {
   reviews: ReviewPlatform[];
   /** Without a language model, the built-in writer composes from the facts alone. */
   writer: Writer | null;
-  /** Without an image model, our own drawing is used where there is no photo. */
+  /** Without an image model, our own drawing is used if there is no photo. */
   backgrounds: Backgrounds | null;
   storage: Storage;
   /** Without them, files carry no Content Credentials. */

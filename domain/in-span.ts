@@ -1,7 +1,7 @@
 import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Does work as one part of a trace; without a collector it only does the work. Names and attributes leave the house:
+ * Does work as one part of a trace; without a collector it only does the work. Names and attributes leave our servers:
  * ids and kinds, never what people or listings say.
  */
 export function inSpan<Result>(

@@ -8,7 +8,7 @@ const podcast = z.object({ podcastId: id });
 const listing = z.object({ listingId: id });
 const nothing = z.record(z.string(), z.never());
 
-/** What each job's payload must look like. One that doesn't can never be worked on, however often it is tried. */
+/** The shape of each job's payload. A job with any other can never be processed, however often it's tried. */
 export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'send-mail': z.object({ mailId: id }),
   'mail-account-link': z.object({
@@ -55,7 +55,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'assign-number': z.object({ orderId: id }),
 };
 
-/** Throws `HopelessJob` for a payload that no handler can work with. */
+/** Throws `HopelessJob` for a payload that no handler can process. */
 export function requirePayload(name: keyof Jobs, payload: unknown): object {
   const parsed = jobPayloads[name].safeParse(payload);
   if (!parsed.success) throw new HopelessJob(`The payload is not right: ${z.prettifyError(parsed.error)}`);

@@ -25,10 +25,10 @@ export type Jobs = {
   'produce-episode': { podcastId: string };
   /** The listing has new facts; a podcast that waited for them continues. */
   'continue-production': { podcastId: string };
-  /** Restarts paid podcasts that no worker is on. */
+  /** Restarts paid podcasts that no worker is working on. */
   'resume-productions': Record<string, never>;
-  // 'tidy-episode-files' and 'draw-peaks' keep these names because the queue stores them: a job that waits under
-  // another name would never be worked on.
+  // 'tidy-episode-files' and 'draw-peaks' keep these names because the queue stores them: a job waiting under another
+  // name would never be processed.
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'sweep-episode-files': Record<string, never>;
   /** Generates the waveform of an uploaded file. */
@@ -57,21 +57,21 @@ export type Jobs = {
   /** Tells the hub that the feeds with an episode have changed. */
   'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
-  /** Writes down what changed about a home. */
+  /** Records what changed about a home. */
   'update-record': { podcastId: string };
   /** Updates records that were missed, and deletes exports and kept data that are due. */
   'sweep-records': Record<string, never>;
-  /** Makes the ZIP file with everything of an account. */
+  /** Creates the ZIP file with everything in an account. */
   'export-account': { exportId: string };
   /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
   /** Refreshes the figures of review platforms and deletes expired ones. */
   'refresh-reviews': Record<string, never>;
-  /** Turns a phone call that is over into a lead, if somebody asked for the agent. */
+  /** Turns a finished phone call into a lead, if the caller asked for the agent. */
   'finish-call': { callId: string };
   /** Buys the number of a paid order of the answering service. */
   'assign-number': { orderId: string };
-  /** Reminds, ends, and gives numbers back. */
+  /** Sends reminders, ends periods and releases numbers. */
   'sweep-answering': Record<string, never>;
 };
 
@@ -87,7 +87,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'mail-account-link': patient,
   // An outage of half a day loses no contact.
   'deliver-contact': { ...patient, retryLimit: 36 },
-  // A failed call is tried again by its own plan; a retry only waits for another worker.
+  // A failed call is retried on its own schedule; a retry of the job only waits for another worker.
   'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
   'resume-contacts': { ...patient, retryLimit: 2 },
   'resume-webhooks': { ...patient, retryLimit: 2 },
@@ -113,21 +113,21 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
-  // The first copy of a large feed takes a while, and the next run goes on where one ends.
+  // The first copy of a large feed takes a while, and the next run continues where one ends.
   'replicate-mls': { ...patient, retryLimit: 0, expireInSeconds: 900 },
   'offer-recording': patient,
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
-  // A recording may take minutes to be there, and listening to it takes a while.
+  // A recording may take minutes to arrive, and transcribing it takes a while.
   'finish-call': { ...patient, retryDelaySeconds: 5, expireInSeconds: 300 },
-  // A claim of two minutes stands between two purchases.
+  // Two purchases are separated by a claim of two minutes.
   'assign-number': { ...patient, retryDelaySeconds: 30 },
   'sweep-answering': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 4 },
-  // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.
+  // Two minutes on one core, and much longer if everything else goes first. The row counts the attempts.
   'make-clip': { ...patient, retryLimit: 6, retryDelaySeconds: 30, expireInSeconds: 3600 },
   // The row counts the attempts.
   'record-update': { ...patient, retryLimit: 6, retryDelaySeconds: 10, expireInSeconds: 1800 },

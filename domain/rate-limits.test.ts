@@ -47,7 +47,7 @@ test('a hit can be taken back or reset', async () => {
   expect(await take('back', 20)).toBe(10);
 });
 
-test('a turn comes once per gap, even for simultaneous callers', async () => {
+test('each gap allows one turn, even for simultaneous callers', async () => {
   setNow(new Date(START));
   const ask = () => inTransaction(ctx, (tx) => takeTurn(tx, 'turn', 60));
   const waits = await Promise.all([ask(), ask(), ask(), ask()]);

@@ -7,8 +7,8 @@ export type Signature = { expires: string | undefined; signature: string | undef
 const LINK_SECONDS = 900;
 
 /**
- * The parameters of a link that proves to be ours, for 15 minutes unless it says otherwise: a browser that follows a
- * link sends no session.
+ * The parameters of a link that proves to be ours, valid for 15 minutes by default: a browser that follows a link sends
+ * no session.
  */
 export async function signLink(ctx: Ctx, subject: string, seconds = LINK_SECONDS): Promise<URLSearchParams> {
   const expires = Math.floor(ctx.now().getTime() / 1000) + seconds;

@@ -44,7 +44,7 @@ import { sweepRecords, updateQueuedRecord } from '#domain/records/update-record.
 import { deliverLane } from '#domain/webhooks/deliver-lane.ts';
 import { resumeDeliveries } from '#domain/webhooks/resume-deliveries.ts';
 
-/** `signal` aborts when another worker takes the job over or this one stops. */
+/** `signal` aborts when another worker claims the job or this one stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
 
 /** Job name → use case. A job without a handler doesn't compile. */

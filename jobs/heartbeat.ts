@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { recordWorkerHeartbeat, removeWorkerHeartbeat } from '#domain/operations/record-worker-heartbeat.ts';
 import { WORKER_HEARTBEAT_MS } from '#domain/operations/rules.ts';
 
-/** Lets every process see that this worker is alive. It beats in the event loop that the jobs run on. */
+/** Lets every process see that this worker is alive. It beats in the same event loop that runs the jobs. */
 export async function startHeartbeat(ctx: Pick<Context, 'db' | 'log'>, stopping: AbortSignal): Promise<void> {
   const workerId = randomUUID();
   const beat = () =>

@@ -60,7 +60,7 @@ const listDeadLetters = async () => {
   return rows;
 };
 
-test('whatever a job fails with, it ends in the dead letters with its reason', async () => {
+test('whatever error a job fails with, it ends up in the dead letters with the reason', async () => {
   for (const mailId of Object.keys(failures)) await ctx.queue.send('send-mail', { mailId });
   const letters = await eventually(listDeadLetters, (rows) => rows.length === Object.keys(failures).length);
   expect(letters.map(({ tries }) => tries)).toEqual([1, 1, 1, 1, 1]);
@@ -74,7 +74,7 @@ test('whatever a job fails with, it ends in the dead letters with its reason', a
   expect(warnings).toEqual([]);
 });
 
-test('a payload that nobody can work with is not tried again', async () => {
+test('a payload that cannot be processed is not retried', async () => {
   await ctx.db.execute(sql`delete from pgboss.job`);
   const poison = [null, {}, { podcastId: 7 }, { podcastId: 'not-an-id' }, { listingId: 'elsewhere' }];
   for (const [n, payload] of poison.entries())

@@ -22,7 +22,7 @@ const calls = rows.map(({ method, path, operation }) => ({
   access: operation.access,
 }));
 
-/** The status of a refusal for who is calling; 0 where the call is let in. */
+/** The status of a refusal for this caller; 0 if the call is allowed. */
 function refusal(access: Access, caller: keyof typeof callers): number {
   if (access === 'visitor') return 0;
   if (caller === 'visitor' || caller === 'forged') return 401;
@@ -40,7 +40,7 @@ describe.each(calls)('$method $path ($access)', ({ method, path, access }) => {
     const expected = refusal(access, caller);
     if (expected) expect(answer.status).toBe(expected);
     else expect([401, 403]).not.toContain(answer.status);
-    // A random id and an empty body may be refused, but never break anything.
+    // A random id and an empty body may be refused, but must never break anything.
     expect(answer.status).toBeLessThan(500);
   });
 });

@@ -6,7 +6,7 @@ const rules = readFileSync('ops/alerts.yaml', 'utf8');
 const dashboard = readFileSync('ops/dashboard.json', 'utf8');
 const names = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name as string);
 
-test('each alert has an entry in the runbook that says what to do, and no entry is left over', () => {
+test('each alert has an entry in the runbook that says what to do, and every entry has an alert', () => {
   const runbook = readFileSync('docs/runbook.md', 'utf8');
   const entries = [...runbook.matchAll(/^## (\w+)\n\n([\s\S]*?)(?=\n## |$(?![\s\S]))/gm)];
   expect(entries.map(([, name]) => name).sort()).toEqual([...names].sort());
@@ -29,7 +29,7 @@ test('alerts and dashboard read only series that exist', async () => {
   for (const name of used) expect(known, name).toContain(name);
 });
 
-test('each alert is tried out: it fires when it should and is quiet otherwise', () => {
+test('each alert is tested: it fires when it should and is quiet otherwise', () => {
   const cases = readFileSync('ops/alerts.test.yaml', 'utf8');
   for (const name of names) expect(cases, name).toContain(`{alertname="${name}"}`);
 });

@@ -20,7 +20,7 @@ await grant(ctx, stranger, 1_000_000);
 const ids = await createOwnThings(ctx, owner);
 const foreign = await createOwnThings(ctx, stranger);
 
-/** Keys of accounts and teams whose people overlap: each reads what is its own, and nothing else exists for it. */
+/** Keys of accounts and teams with overlapping people: each reads only its own things, and nothing else exists for it. */
 const removed = await createApiAccount(ctx, 'removed@api-access.example');
 const teamId = await createTestTeam(ctx, owner, { admin: [removed] });
 const otherTeamId = await createTestTeam(ctx, stranger, { member: [owner] });
@@ -66,7 +66,7 @@ const holders: { holder: string; key: { Authorization: string }; owns: Thing[] }
 /** Keys of the team by their scopes; a team has a limited number. */
 const lackingKeys = new Map<string, { Authorization: string }>();
 
-/** Every set of scopes, from none of them to all. */
+/** Every set of scopes, from one to all. */
 const scopeSets = Array.from({ length: 2 ** apiScopes.length - 1 }, (_, index) =>
   apiScopes.filter((_scope, place) => ((index + 1) >> place) & 1),
 );
@@ -106,7 +106,7 @@ describe.each(operations)('$name', ({ name, scopes, example }) => {
     expect((await call(name, example, {}, ids)).status).toBe(401);
   });
 
-  test('somebody else’s things don’t exist for this key', async () => {
+  test('someone else’s things don’t exist for this key', async () => {
     const answer = await call(name, example, all, foreign);
     const text = JSON.stringify(answer.body);
     for (const id of Object.values(foreign)) expect(text).not.toContain(id);
@@ -115,7 +115,7 @@ describe.each(operations)('$name', ({ name, scopes, example }) => {
 });
 
 describe.each(operations)('$name', ({ name, example, scopes }) => {
-  test.each(holders)('the key of the $holder gets its own alone', async ({ key, owns }) => {
+  test.each(holders)('the key of the $holder gets only its own things', async ({ key, owns }) => {
     for (const thing of Object.keys(things) as Thing[]) {
       const isOwn = owns.includes(thing) && (ofTeams.includes(thing) || !name.includes(':invoiceId'));
       if (isOwn && !name.includes(':')) continue;
@@ -127,12 +127,12 @@ describe.each(operations)('$name', ({ name, example, scopes }) => {
       const text = JSON.stringify(answer.body);
       for (const id of Object.values(things[thing])) expect(text).not.toContain(id);
       if (name.includes(':')) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
-      // A list doesn't take an id, so one call has everything to look for.
+      // A list takes no id, so one call covers everything.
       else if (!name.startsWith('GET')) break;
     }
   });
 
-  test('a team’s key that its maker lost, and one without the scope', async () => {
+  test('a team’s key whose creator lost it, and one without the scope', async () => {
     expect((await call(name, example, removedTeamKey, things.team)).status).toBe(401);
     const others = apiScopes.filter((scope) => !scopes.includes(scope));
     const lacking = lackingKeys.get(others.join(' ')) ?? (await keyOf(ctx, { ...owner, teamId }, others));

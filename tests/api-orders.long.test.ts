@@ -23,7 +23,7 @@ const app = createFullApp({ ...ctx, accounts: { ...ctx.accounts, hasRateLimits: 
 const agent = await createApiAccount(ctx, 'agent@brokerage.example');
 const start = ctx.now().getTime();
 
-/** The same chances in every run, by mulberry32. */
+/** The same random decisions in every run, by mulberry32. */
 let seed = 7;
 function chance(share: number): boolean {
   seed = (seed + 0x6d2b79f5) | 0;
@@ -120,7 +120,7 @@ test(
   60_000 + ORDERS * 1_000,
 );
 
-/** Hours pass until nothing waits. */
+/** Advances time by hours until nothing is waiting. */
 async function deliverEverything(): Promise<void> {
   peer.answerWith(() => {
     const elapsedMs = ctx.now().getTime() - start;

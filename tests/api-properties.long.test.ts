@@ -12,7 +12,7 @@ import { readableSource } from './support/order-app.ts';
 import { createTestTeam } from './support/team.ts';
 import { createTestContext } from './support/test-context.ts';
 
-/** Requests made from the contract, good and bad: every answer is one that the contract names. */
+/** Requests generated from the contract, good and bad: the contract must list every response. */
 const REQUESTS = Number(process.env.API_REQUESTS ?? 1600);
 
 const { ctx } = await createTestContext({ listingSource: readableSource });
@@ -21,7 +21,7 @@ const failures: unknown[] = [];
 const log = { ...ctx.log, error: (details: object) => failures.push(details) };
 const app = createFullApp({ ...ctx, accounts, log });
 const account = await createApiAccount(ctx, 'agent@properties.example');
-// Only a team has something of everything.
+// Only a team has some of everything.
 const agent = { ...account, teamId: await createTestTeam(ctx, account) };
 await grant(ctx, agent, 50_000_000);
 const headers = await keyOf(ctx, agent);
@@ -29,7 +29,7 @@ const ids: Record<string, string> = await createOwnThings(ctx, agent);
 
 const operations = Object.entries(program) as [string, ProgramOperation][];
 
-/** An input of this row; its ids are those of real things, mostly. */
+/** An input for this row; its ids are mostly those of real things. */
 function inputOf(operation: ProgramOperation): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [] } = jsonSchemaOf(operation.input, 'input');
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -75,7 +75,7 @@ function send(name: string, input: Record<string, unknown>, given: Record<string
 }
 
 test.each(operations)(
-  '%s answers as the contract says, whatever it is sent',
+  '%s responds as the contract says, whatever it is sent',
   async (name, operation) => {
     const [, path] = name.split(' ') as [string, string];
     const refusals = problemStatuses(path, operation);
@@ -87,7 +87,7 @@ test.each(operations)(
         return;
       }
       if (answer.status === 304) return;
-      // A path with an empty or odd part is no call at all.
+      // A path with an empty or odd part isn't a call.
       expect([...refusals, 404]).toContain(answer.status);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
       const problem = Problem.safeParse(await answer.json());

@@ -112,7 +112,7 @@ const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
 function allowed({ from, to, isTypeOnly }: Import): boolean {
   const [source, target] = [top(from), top(to)];
   if (source === target && source !== 'domain') return true;
-  // The one word that everybody may say: a service did not answer.
+  // The one import that everyone may use: a service didn't respond.
   if (to === 'adapters/unavailable.ts') return true;
   switch (source) {
     case 'server':
@@ -177,12 +177,12 @@ test.each([
   expect(allowed({ from, to, isTypeOnly: false })).toBe(false);
 });
 
-test('the imports are really read', () => {
+test('the imports are really parsed', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.filter(({ to }) => !existsSync(to))).toEqual([]);
 });
 
-test('nothing imports the server from below, and nothing but a measurement takes samples from tests', () => {
+test('nothing below the server imports it, and only measurements import samples from tests', () => {
   const broken = imports.filter(
     (row) =>
       (top(row.to) === 'server' && !['server', 'commands', 'tools', 'bench'].includes(top(row.from))) ||
@@ -208,7 +208,7 @@ test.each([
   expect(findCircles(edgesBetween(groupOf))).toEqual([]);
 });
 
-test('a circle is found through a third node, and a fork is none', () => {
+test('a cycle through a third node is found, and a fork is not a cycle', () => {
   expect(
     findCircles([
       ['a', 'b'],
@@ -227,7 +227,7 @@ test('a circle is found through a third node, and a fork is none', () => {
   ).toEqual([]);
 });
 
-test('every domain has a place in the table, and no entry of it is unused', () => {
+test('every domain has a place in the table, and every entry is used', () => {
   const used = new Set(edgesBetween(domainOf).map(([from, to]) => `${from} → ${to}`));
   const domains = new Set(files.map(domainOf).filter((name) => name !== undefined));
   expect(Object.keys(domainOrder).sort()).toEqual([...domains].sort());
@@ -235,7 +235,7 @@ test('every domain has a place in the table, and no entry of it is unused', () =
   expect(listed.filter((row) => !used.has(row))).toEqual([]);
 });
 
-test('every imported package is declared, and the product needs no development package but for types', () => {
+test('every imported package is declared, and the product needs development packages only for types', () => {
   type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const product = new Set(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }));
@@ -263,7 +263,7 @@ test('the environment is read in one place', () => {
   expect(readers).toEqual(['server/env.ts']);
 });
 
-test('names say what is inside', () => {
+test('file names say what is inside', () => {
   const drawers = files.filter((file) =>
     /(^|\/)(utils?|helpers?|misc|common|lib|general|shared|services?|managers?)(\/|\.tsx?$)/.test(file),
   );
@@ -282,7 +282,7 @@ test('files stay short enough to be one thing', () => {
   expect(long).toEqual([]);
 });
 
-test('no test is skipped, retried or left alone', () => {
+test('no test is skipped, retried or run alone', () => {
   const marks = files.filter(
     (file) =>
       /\b(it|test|describe)\.(only|skip|todo)\b|retries: *[1-9]/.test(readFileSync(file, 'utf8')) &&

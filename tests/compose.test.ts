@@ -5,14 +5,14 @@ import { readEnv } from '#server/env.ts';
 
 const compose = readFileSync('compose.yaml', 'utf8');
 
-test('only a proxy on this machine reaches the published port, and none is trusted unless it is named', () => {
+test('only a proxy on this machine reaches the published port, and no proxy is trusted unless it is named', () => {
   const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].map(([, list]) => list);
   expect(ports).toEqual(['"127.0.0.1:3000:3000"']);
   // Without a proxy in front, a trusted X-Forwarded-For is whatever the caller wrote.
   expect(/TRUSTED_PROXIES: (.*)/.exec(compose)?.[1]).toBe('$' + '{TRUSTED_PROXIES:-0}');
 });
 
-/** What somebody fills in; the rest has defaults. */
+/** The settings that must be filled in; the rest has defaults. */
 const given: Record<string, string> = {
   SITE_URL: 'https://hearthcast.example',
   DATABASE_PASSWORD: 'db-1',
@@ -23,7 +23,7 @@ const given: Record<string, string> = {
   JWT_KEYS: JSON.stringify([await drawSigningKey()]),
 };
 
-/** The settings in the block that starts with this line, as Compose would hand them over. */
+/** The settings in the block that starts with this line, as Compose would pass them on. */
 function settingsBelow(start: string): Record<string, string> {
   const lines = compose.slice(compose.indexOf(start) + start.length).split('\n');
   const indent = /^ */.exec(lines[1] ?? '')?.[0] ?? '';
@@ -47,14 +47,14 @@ function settingsBelow(start: string): Record<string, string> {
 const ours = settingsBelow('environment: &environment');
 const ofStore = settingsBelow('command: ["mini", "-dir=/data"]\n    environment:');
 
-test('a production start takes the settings, and knows every one of them', () => {
+test('a production start accepts the settings, and knows every one of them', () => {
   const env = readEnv('/app', ours);
   expect(env).toMatchObject({ isProduction: true, S3_ENDPOINT: 'http://store:8333', TRUSTED_PROXIES: 0 });
   const documented = readFileSync('docs/operations.md', 'utf8');
   for (const name of Object.keys(ours)) expect(documented).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('the store makes the bucket that we use, with the keys that we use', () => {
+test('the storage creates the bucket that we use, with the keys that we use', () => {
   expect(ofStore).toEqual({
     AWS_ACCESS_KEY_ID: ours.S3_ACCESS_KEY_ID,
     AWS_SECRET_ACCESS_KEY: ours.S3_SECRET_ACCESS_KEY,

@@ -31,7 +31,7 @@ const wordsOf = (name: string) =>
     .split(/[-_]/)
     .map(singular);
 
-/** `qr-code.ts` is carried by `QrCode`, `qrCode`, `drawQrCode` and `qrCodes`. */
+/** `qr-code.ts` matches `QrCode`, `qrCode`, `drawQrCode` and `qrCodes`. */
 function carries(exported: string, file: string): boolean {
   return wordsOf(exported)
     .join(' ')
@@ -62,13 +62,13 @@ test.each([
   ['listAdmins', 'admin.ts', true],
   ['drawPeaks', 'generate-waveform.ts', false],
   ['hearPronunciation', 'preview-pronunciation.ts', false],
-])('whether %s carries the name of %s', (exported, file, expected) => {
+])('whether %s matches the file name %s', (exported, file, expected) => {
   expect(carries(exported, file)).toBe(expected);
 });
 
 const browserSafe = /^domain\/.+\/(schema|rules)\.ts$|^db\/column-values\.ts$/;
 
-test('schema and rules can run in a browser: they import zod, each other and the values of columns', () => {
+test('schema and rules can run in a browser: they import only zod, each other and the values of columns', () => {
   const broken = ofKind('schema', 'rules').flatMap((file) => {
     const { files: imported, packages } = readImports(file);
     return [
@@ -79,7 +79,7 @@ test('schema and rules can run in a browser: they import zod, each other and the
   expect(broken).toEqual([]);
 });
 
-test('queries only read, and say so', () => {
+test('queries only read, and their names say so', () => {
   const reads = /^(find|list|count|load|read|is|has|authenticate)(?![a-z])/;
   const broken = ofKind('queries').flatMap((file) => {
     const odd = exportsOf(file).filter(({ kind, name }) => kind === 'function' && !reads.test(name));
@@ -89,7 +89,7 @@ test('queries only read, and say so', () => {
   expect(broken).toEqual([]);
 });
 
-test('data folders hold values only', () => {
+test('data folders contain only values', () => {
   const broken = domainFiles
     .filter(isData)
     .filter((file) => exportsOf(file).some(({ kind }) => kind === 'function' || kind === 'class'));

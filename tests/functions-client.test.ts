@@ -29,14 +29,14 @@ const inquiry = {
   numberOfListings: '26-50',
 };
 
-test('the public client calls a function, and its answer is read', async () => {
+test('the public client calls a function and reads its response', async () => {
   const { data, error } = await createClient().invoke('send-enterprise-inquiry', { body: inquiry });
   expect({ data, error }).toEqual({ data: { success: true }, error: null });
   const [contact] = await ctx.db.select().from(contacts).where(eq(contacts.email, inquiry.email));
   expect(contact?.firstName).toBe('Ana');
 });
 
-test('a refusal is an error whose answer says why', async () => {
+test('a refusal is an error whose response says why', async () => {
   const { data, error } = await createClient().invoke('send-enterprise-inquiry', {
     body: { ...inquiry, email: 'nobody' },
   });
@@ -47,7 +47,7 @@ test('a refusal is an error whose answer says why', async () => {
   expect(await answer.json()).toMatchObject({ error: { message: 'Please enter a valid email address' } });
 });
 
-test('a form with a file goes through, by the rights of the session that the client carries', async () => {
+test('a form with a file goes through, with the rights of the client’s session', async () => {
   const { id } = await createPaidPodcast(ctx);
   const samples = Float32Array.from({ length: 2 * 44_100 }, (_, at) => Math.sin(at / 16) / 4);
   const mp3 = await createMp3Codec().encodeMp3({ left: samples, right: samples, sampleRate: 44_100 });

@@ -32,7 +32,7 @@ type Resource = {
 const chart = 'ops/helm/hearthcast';
 const values = parse(readFileSync(`${chart}/values.yaml`, 'utf8')) as object;
 
-/** What the chart's templates use of Helm's language, and nothing else of it: values, the release's name and toJson. */
+/** The part of Helm's language that the chart's templates use, and nothing else: values, the release's name and toJson. */
 function render(template: string): string {
   return template.replace(/\{\{ (toJson )?\.([\w.]+) \}\}/g, (_, json: string | undefined, path: string) => {
     const root = { Values: values, Release: { Name: 'test' } };
@@ -55,13 +55,13 @@ const pods = resources.flatMap(({ kind, metadata, spec }) =>
   spec?.template ? [{ name: `${kind} ${metadata.name}`, pod: spec.template.spec, kind }] : [],
 );
 
-test('every action of the templates is one that we render', () => {
+test('we render every action that the templates use', () => {
   for (const text of templates) expect(text).not.toContain('{{');
   for (const document of templates.flatMap((text) => parseAllDocuments(text)))
     expect(document.errors).toEqual([]);
 });
 
-test('web, worker and migration are there with all that keeps them running', () => {
+test('web, worker and migration are there with everything that keeps them running', () => {
   expect(of('Deployment').map(({ metadata }) => metadata.name)).toEqual(['test-web', 'test-worker']);
   for (const kind of [
     'Job',
@@ -76,7 +76,7 @@ test('web, worker and migration are there with all that keeps them running', () 
   expect(of('Job')[0]?.metadata.annotations?.['helm.sh/hook']).toContain('pre-upgrade');
 });
 
-test.each(pods)('$name starts nothing insecure', ({ pod }) => {
+test.each(pods)('$name runs nothing insecure', ({ pod }) => {
   expect(pod.automountServiceAccountToken).toBe(false);
   expect(pod.hostNetwork).toBeUndefined();
   expect(pod.securityContext).toMatchObject({
@@ -95,7 +95,7 @@ test.each(pods)('$name starts nothing insecure', ({ pod }) => {
     });
     expect(container.image).toMatch(/@sha256:[0-9a-f]{64}$/);
   }
-  // What may be written is bounded, too.
+  // Writable volumes have a size limit, too.
   for (const volume of pod.volumes ?? []) expect(volume.emptyDir?.sizeLimit).toMatch(/Gi$/);
 });
 
@@ -106,7 +106,7 @@ test.each(pods.filter(({ kind }) => kind === 'Deployment'))('$name is probed', (
   expect(container?.readinessProbe?.httpGet.path).toBe('/health/ready');
 });
 
-test('no secret lies in the chart, and production gets what it demands', () => {
+test('the chart contains no secret, and production gets what it requires', () => {
   const settings = of('ConfigMap')[0]?.data ?? {};
   expect(settings.NODE_ENV).toBe('production');
   expect(settings.SITE_URL).toMatch(/^https:/);
@@ -119,7 +119,7 @@ test('no secret lies in the chart, and production gets what it demands', () => {
     expect(listed).toContain(name);
 });
 
-test('nobody reaches a pod but the ingress and the monitoring', () => {
+test('only the ingress and the monitoring can reach a pod', () => {
   const policies = of('NetworkPolicy');
   const everything = policies.find(({ metadata }) => metadata.name === 'test-nobody');
   expect(everything?.spec).toEqual({

@@ -35,20 +35,20 @@ const writer = createLanguageModelWriter({
 });
 const { ctx } = await createTestContext(quickStudio);
 const app = createFullApp(ctx);
-/** Enough for an episode, whatever of it the hostile texts spoil. */
+/** Enough for an episode, however much of it the hostile texts spoil. */
 const remarks = tenHomes
   .map(({ description }) => description ?? '')
   .sort((a, b) => b.length - a.length)
   .slice(0, 2)
   .join(' ');
 
-/** The real steps; whatever a person would be asked about is approved. */
+/** The real steps; everything that a person would be asked is approved. */
 const steps: Step[] = episodeSteps.map((step) => ({
   ...step,
   run: (work) => step.run({ ...work, requireApproval: async () => {} }),
 }));
 
-/** Does what any text in front of it says: repeats every code it was shown, and the one it was told elsewhere. */
+/** Does what any text it sees says: repeats every code it was shown, and the one it was told elsewhere. */
 function obey({ prompt }: Asked): unknown {
   const shown = prompt.split(/[\n"]/).filter((line) => canary.test(line));
   const said = [...shown, 'BANANA-7431', 'There is a purple elephant in the kitchen.'].join(' ');
@@ -72,7 +72,7 @@ function obey({ prompt }: Asked): unknown {
 }
 model.say(obey);
 
-/** An order whose page and details carry two texts wherever a page can carry any. */
+/** An order whose page and details contain two texts wherever a page can have one. */
 async function order(text: string, other: string): Promise<string> {
   const cut = remarks.indexOf('. ', remarks.length / 3) + 1;
   const { id } = await createPaidPodcast(ctx, {
@@ -95,14 +95,14 @@ async function order(text: string, other: string): Promise<string> {
   return id;
 }
 
-/** An id may happen to hold the digits of a code. */
+/** An id may happen to contain the digits of a code. */
 const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Everything that leaves the house for this order. */
+/** Everything that we publish or send for this order. */
 async function outputs(podcastId: string): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   const artifacts = await loadArtifacts(ctx, podcastId);
-  // Only staff see what the editor refused.
+  // Only staff see what the editor rejected.
   for (const step of ['write-script', 'check-script', 'master-episode', 'write-page'] as const)
     all[step] = JSON.stringify(artifacts[step]?.data, (key, value) => (key === 'refusals' ? [] : value));
   const [row] = await ctx.db
@@ -142,11 +142,11 @@ async function stored(key: string): Promise<string> {
   return String(await opened?.stream.toArray());
 }
 
-test('32 listings whose texts give orders: not a word of them in anything that is made', {
+test('32 listings whose texts give orders: not a word of them in anything that is produced', {
   timeout: 240_000,
 }, async () => {
   const heard: string[] = [];
-  // Two texts to a home, so each is read once.
+  // Two texts per home, so that each is read once.
   const half = hostileTexts.length / 2;
   for (const [at, text] of hostileTexts.slice(0, half).entries()) {
     const podcastId = await order(text, hostileTexts.at(at + half) as string);

@@ -12,7 +12,7 @@ test('every container image is pinned by its digest', () => {
   expect(stages).toEqual(['${BASE}', '${BASE}']);
 });
 
-test('nothing in the image belongs to the user who runs it', () => {
+test('nothing in the image belongs to the user that runs it', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
   expect(dockerfile).not.toContain('--chown');
   expect(dockerfile).toMatch(/^USER node$/m);

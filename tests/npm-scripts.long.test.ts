@@ -87,7 +87,7 @@ test.each([
 );
 
 test.runIf(process.platform === 'linux')(
-  'npm run worker has the memory settings of the worker that npm start starts',
+  'npm run worker has the memory settings of the worker that npm start runs',
   { timeout: 120_000 },
   async () => {
     const site = runScript('start');

@@ -30,7 +30,7 @@ test('the OpenAPI document passes the linter without a warning', async () => {
   expect(await lint(programOpenApi('https://www.hearthcast.com'))).toMatchObject({ errors: 0, warnings: 0 });
 }, 60_000);
 
-test('the linter really looks', async () => {
+test('the linter really checks', async () => {
   const document = programOpenApi('https://www.hearthcast.com');
   const { errors } = await lint({ ...document, paths: { '/v1/orders/{orderId}': { get: {} } } });
   expect(errors).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const { ctx, databaseUrl } = await createTestContext();
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-paid-'));
 const running: StartedProcess[] = [];
 
-/** Hears of leads. Leaves the first one without an answer, so that whoever tells it can be killed in the middle. */
+/** Receives leads. Leaves the first one without a response, so that its sender can be killed in the middle. */
 const told: string[] = [];
 let isAnswering = false;
 const receiver = createServer((request, response) => {
@@ -68,7 +68,7 @@ async function orderAndPay(url: string): Promise<number> {
   return paid.status;
 }
 
-/** As if some minutes went by: every claim, heartbeat and time limit of whoever was killed has run out. */
+/** As if a few minutes passed: every claim, heartbeat and time limit of the killed process has expired. */
 async function letLeasesRunOut(): Promise<void> {
   await ctx.db.execute(
     sql`update contact_deliveries set claimed_until = claimed_until - interval '5 minutes'`,
@@ -79,7 +79,7 @@ async function letLeasesRunOut(): Promise<void> {
   );
 }
 
-test('kill -9 right after the payment and again in the middle of a delivery: nothing lost, nothing doubled', {
+test('kill -9 right after the payment and again in the middle of a delivery: nothing lost, nothing duplicated', {
   timeout: 240_000,
 }, async () => {
   const web = start({ WORKER: 'off', PORT: await findFreePort() });

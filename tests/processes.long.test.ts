@@ -53,7 +53,7 @@ test('two web and two worker processes on one database agree on pages and share 
     expect(answer.status, html.slice(0, 500)).toBe(200);
     return html;
   };
-  // Further down, the price history names old ones too.
+  // Further down, the price history also has old ones.
   const firstPrice = (html: string) => />(\$[\d,]+)</.exec(html)?.[1];
   for (const url of urls) expect(firstPrice(await read(url))).toBe('$1,895,000');
   await ctx.db.update(listings).set({ price: '$1,777,000' }).where(eq(listings.slug, slug));
@@ -95,7 +95,7 @@ test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server 
   await first.says(/customer@hearthcast\.example/);
   const well = { status: 'ok', database: 'ok', queue: 'ok', worker: 'ok', feed: 'ok', storage: 'ok' };
   const health = async () => (await fetch(`${url}/health`)).json() as Promise<typeof well>;
-  // A busy machine answers late, which the health check reports.
+  // A busy machine responds late, which the health check reports.
   const isWell = ({ status, worker }: typeof well) => status === 'ok' && worker === 'ok';
   expect(await eventually(health, isWell)).toMatchObject(well);
 
@@ -124,7 +124,7 @@ test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server 
   expect(postgresCount(dataDir)).toBe(0);
 });
 
-test('a wrong setting stops the start with one line that names it', async () => {
+test('an invalid setting stops the start with one line that names it', async () => {
   const wrong = start({ PORT: 'many' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.output().trim().split('\n')).toEqual([

@@ -27,7 +27,7 @@ async function readJobs(): Promise<OperationsView> {
   return (await answer.json()) as OperationsView;
 }
 
-test('a job that was given up and is tried again at the desk is done by a worker', async () => {
+test('a worker does a job that was abandoned and then retried by staff', async () => {
   const [mail] = await ctx.db
     .insert(mails)
     .values({

@@ -5,7 +5,7 @@ import { listSourceFiles } from './support/read-imports.ts';
 
 /**
  * What people read must be worded in one place, or the wordings drift apart. Lines that the writers choose
- * from are written to differ, so they're none of this; neither is what the law wants word for word.
+ * from are meant to differ, so they don't count; neither does wording required by law.
  */
 const writers = /^domain\/(?:script|marketing|ask|features|phone|speech-text|english|compliance)\//;
 const files = listSourceFiles(['web', 'api', 'domain', 'jobs', 'adapters', 'server', 'commands']).filter(
@@ -17,11 +17,11 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** A plain error is a bug that only a log shows; refusals have a class of their own. */
+/** A plain error is a bug that only appears in a log; refusals have their own class. */
 const isBug = (node: Node) =>
   node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'Error';
 
-/** The words of one literal, template or stretch of markup; what is computed stands as an ellipsis. */
+/** The words of one literal, template or piece of markup, with an ellipsis for what is computed. */
 function* readTexts(node: Node): Generator<string> {
   if (node.type === 'Literal' && typeof node.value === 'string') yield node.value;
   if (node.type === 'TemplateLiteral') {
@@ -47,7 +47,7 @@ function* readTexts(node: Node): Generator<string> {
 /** How a refusal ends: the same few words wherever a person can only try again. */
 const tryAgain = /^(?:Please (?:try again|wait)|Check your connection)\b/;
 
-/** Whole sentences of five words and more. */
+/** Whole sentences of at least five words. */
 function sentencesOf(text: string): string[] {
   return [...text.replace(/\s+/g, ' ').matchAll(/(?<=^|[.!?…:] |>)[A-Z“][^.!?<>]*[.!?](?= |$|”|<|…)/g)]
     .map(([sentence]) => sentence.trim())

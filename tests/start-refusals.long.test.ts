@@ -20,13 +20,13 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return started.output().replace(/^Building …\nBuilt in .*\n/, '');
 }
 
-test('a data folder that cannot be written to is one line', async () => {
+test('an unwritable data folder is reported in one line', async () => {
   expect(await refusal({ DATA_DIR: '/sys/hearthcast' })).toMatch(
     /^Can't write to \/sys\/hearthcast: [\w -]+\. Set DATA_DIR to a folder this user may write to\.\n$/,
   );
 });
 
-test('a data folder of another PostgreSQL is one line that names both versions', async () => {
+test('a data folder from another PostgreSQL is reported in one line that names both versions', async () => {
   const dataDir = join(folder, 'older');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
@@ -35,7 +35,7 @@ test('a data folder of another PostgreSQL is one line that names both versions',
   );
 });
 
-test('a database that is not there is one line without the password', async () => {
+test('a missing database is reported in one line without the password', async () => {
   const port = await findFreePort();
   const url = `postgresql://hearthcast:a-secret@127.0.0.1:${port}/hearthcast`;
   expect(await refusal({ DATABASE_URL: url })).toBe(
@@ -43,7 +43,7 @@ test('a database that is not there is one line without the password', async () =
   );
 });
 
-test('a database of another name is one line', async () => {
+test('a database with another name is reported in one line', async () => {
   expect(await refusal({ DATABASE_URL: withDatabase(databaseUrl, 'nowhere') })).toMatch(
     /^DATABASE_URL names a database at \S+, but it has no database "nowhere"\.\n$/,
   );

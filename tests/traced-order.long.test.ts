@@ -76,7 +76,7 @@ test('one trace shows an order from payment to delivery, across a pause for staf
   expect(orphans).toEqual([]);
 }, 60_000);
 
-test('what another process does belongs to the trace of its caller', async () => {
+test('what another process does belongs to its caller’s trace', async () => {
   const script = join(import.meta.dirname, 'support', 'odd-process.ts');
   const child = openProcess({ name: 'odd', script });
   const { signal } = new AbortController();
@@ -87,7 +87,7 @@ test('what another process does belongs to the trace of its caller', async () =>
   child.stop();
 });
 
-test('a trace that a caller sends along is not gone on with', async () => {
+test('a trace sent by a caller is not continued', async () => {
   const foreign = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${foreign}-b7ad6b7169203331-01` };
   await callFunction(app, 'verify-payment', { session_id: 'nobody' }, headers);

@@ -24,7 +24,7 @@ const baseUrl = 'http://hearthcast.test';
 const inProcess: typeof fetch = async (input, init) => app.request(String(input), init);
 const client = createHearthcastClient({ key, baseUrl, fetch: inProcess });
 
-test('the generated half is what the contract says', () => {
+test('the generated half matches the contract', () => {
   expect(readFileSync('clients/typescript/operations.ts', 'utf8')).toBe(printOperations());
 });
 
@@ -35,7 +35,7 @@ test('the client is a script of less than 15 kB that needs nothing else', async 
   expect(code).toContain('createHearthcastClient');
 }, 60_000);
 
-test('it orders, reads and changes with types', async () => {
+test('it orders, reads and changes, with types', async () => {
   const order = await client.createOrder({ listingUrl: 'https://homes.example/client' });
   expectTypeOf(order).toEqualTypeOf<Order>();
   expect((await client.getOrder({ orderId: order.id })).status).toBe('in_production');
@@ -53,7 +53,7 @@ test('a refusal says what is wrong', async () => {
   expect(refused).toMatchObject({ status: 400, code: 'invalid', errors: { orderId: expect.any(String) } });
 });
 
-test('what may pass is tried again with a growing wait; what can’t is not', async () => {
+test('temporary failures are retried with growing waits; permanent ones are not', async () => {
   const waits: number[] = [];
   const answers = [503, 429, 0, 200];
   const flaky: typeof fetch = async (input, init) => {

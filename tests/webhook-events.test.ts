@@ -17,7 +17,7 @@ import { createPaidPodcast } from './support/paid-podcast.ts';
 import { givenStep } from './support/short-talk.ts';
 import { createTestContext } from './support/test-context.ts';
 
-/** Everything that webhooks tell, from the use case that causes it. */
+/** Every webhook event, from the use case that causes it. */
 const { ctx } = await createTestContext();
 const agent = await createApiAccount(ctx, 'agent@events.example');
 await createWebhook(ctx, {
@@ -38,7 +38,7 @@ async function told() {
 
 const home = () => createPaidPodcast(ctx, { userId: agent.userId, customerEmail: agent.email });
 
-test('order.paid: from a payment and from staff, also where only the address says whose it is', async () => {
+test('order.paid: from a payment and from staff, even if only the address says whose it is', async () => {
   const podcast = await createPaidPodcast(ctx, { customerEmail: agent.email });
   await inTransaction(ctx, (tx) =>
     fulfillPodcast(tx, podcast, { facts: null, source: 'order', mailsStaff: false }),
@@ -108,7 +108,7 @@ test('question.asked: once for each question', async () => {
   ]);
 });
 
-test('listing.changed: only when a fact is another', async () => {
+test('listing.changed: only when a fact is different', async () => {
   const { id } = await home();
   const read = async () => (await ctx.db.select().from(listings).where(eq(listings.podcastId, id)))[0];
   for (let time = 0; time < 2; time += 1) {

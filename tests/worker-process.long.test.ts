@@ -14,7 +14,7 @@ const { ctx, databaseUrl } = await createTestContext();
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-worker-'));
 const running: StartedProcess[] = [];
 
-/** Hears of leads and answers when the test says so: until then the job that tells them is under way. */
+/** Receives leads and responds when the test says so: until then the job that sends them is in progress. */
 const waiting = new Map<string, ServerResponse[]>();
 const receiver = createServer((request, response) => {
   const key = String(request.headers['idempotency-key']);
@@ -61,7 +61,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A delivery that a worker has begun and that waits for the receiver's answer. */
+/** A delivery that a worker has started and that waits for the receiver's response. */
 async function beginDelivery(deliveryKey: string): Promise<{ status: () => Promise<string | undefined> }> {
   const [contact] = await ctx.db
     .insert(contacts)
@@ -85,7 +85,7 @@ const heard = (key: string, times: number) =>
   );
 const answer = (key: string) => waiting.get(key)?.at(-1)?.writeHead(200).end();
 
-/** As if minutes went by: what a killed worker held is free, and the next attempt is due. */
+/** As if minutes passed: what a killed worker held is free, and the next attempt is due. */
 async function letMinutesPass(): Promise<void> {
   await ctx.db.execute(
     sql`update contact_deliveries set claimed_until = claimed_until - interval '5 minutes'`,
@@ -94,7 +94,7 @@ async function letMinutesPass(): Promise<void> {
     start_after = now() where name = 'deliver-contact' and state in ('active', 'retry')`);
 }
 
-test('a killed worker is started again and finishes the job, and it never outlives a killed website', {
+test('a killed worker is restarted and finishes the job, and it never outlives a killed website', {
   timeout: 120_000,
 }, async () => {
   const { site, url } = await startWebsite();
@@ -122,7 +122,7 @@ test('a killed worker is started again and finishes the job, and it never outliv
   );
 });
 
-test('SIGTERM lets the job under way finish and leaves neither process', { timeout: 120_000 }, async () => {
+test('SIGTERM lets the current job finish and leaves neither process', { timeout: 120_000 }, async () => {
   const { site } = await startWebsite();
   const delivery = await beginDelivery('finished');
   const [worker] = workersOf(site) as [number];

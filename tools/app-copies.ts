@@ -7,14 +7,14 @@ const root = import.meta.dirname.replace(/tools$/, '');
 const isOfApp = (id: string) => id.endsWith(MARK) || id.startsWith(`${root}web/app/`);
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** Modules both halves use. React stays one: somebody who comes from a public page has it already. */
+/** Modules both halves use. React isn't copied: someone who comes from a public page already has it. */
 function isShared(id: string): boolean {
   return /^\/[^?]+\.(?:ts|tsx|js|mjs)$/.test(id) && id.startsWith(root) && !isOfApp(id) && !isReact.test(id);
 }
 
 /**
- * Gives the app its own copies of what public pages use too. A page belongs to one half, so no copy meets the other; and
- * each half's chunks can be cut for it alone.
+ * Gives the app its own copies of modules that public pages use too. A page belongs to one half, so two copies never meet,
+ * and each half's chunks can be split for it alone.
  */
 export function appCopies(): Plugin {
   return {

@@ -25,7 +25,7 @@ const pages = [
   '/business-directory/bend-oregon',
 ];
 const home = '/listings/14-heron-point-road-larkmere';
-/** What else a visitor can be shown: for the HTML checker alone. A form is sent as a browser without scripts does. */
+/** Other states that a visitor can see, only for the HTML checker. A form is submitted as a browser without scripts does. */
 const states: { path: string; form?: Record<string, string> }[] = [
   { path: `${home}/unbranded` },
   { path: `${home}/thank-you` },
@@ -95,7 +95,7 @@ async function savePages(): Promise<string[]> {
   return files;
 }
 
-/** The checker is a Java program in an npm package; it is fetched once and kept with the other caches. */
+/** The checker is a Java program in an npm package; it is downloaded once and kept with the other caches. */
 function checkHtml(files: string[]): boolean {
   const cache = join(projectRoot, 'node_modules', '.cache', 'nu');
   const jar = join(cache, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
@@ -108,7 +108,7 @@ function checkHtml(files: string[]): boolean {
     );
   }
   try {
-    // The checker's CSS part does not know @property and colors in OKLCH yet; the HTML is what is checked here.
+    // The checker's CSS part doesn't know @property and OKLCH colors yet; only the HTML is checked here.
     execFileSync('java', ['-jar', jar, '--stdout', '--filterpattern', 'CSS: .*', ...files], {
       encoding: 'utf8',
     });
@@ -123,7 +123,7 @@ function checkHtml(files: string[]): boolean {
 
 async function score(path: string, port: number): Promise<boolean> {
   const runs: Record<Category, number>[] = [];
-  // A page that is meant to be missing cannot be judged for search engines.
+  // A page that is meant to be missing can't be rated for search engines.
   const isMissing = path === '/no-such-page';
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(origin + path, {

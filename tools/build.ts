@@ -16,7 +16,7 @@ const staging = join(root, `dist.staging-${process.pid}`);
 writeOperations(root);
 const sources = hashSources(root);
 const started = Date.now();
-// React's development build does not belong into what is served, whatever the shell says.
+// React's development build must not be served, whatever the shell's settings.
 process.env.NODE_ENV = 'production';
 try {
   const builder = await createBuilder({

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Packages with native parts name one optional package per platform. A registry that does not serve the foreign ones
+ * Packages with native parts name one optional package per platform. A registry that doesn't serve the foreign ones
  * leaves holes in the lock file, and then `npm ci` refuses it everywhere. This fills the holes with entries that say
- * only what the package is for. It also takes the mark of an install script from onnxruntime-node: all that script does
- * is to fetch libraries for graphics cards, and without the mark `npm ci` does not run it. Run it after `npm install`.
- * With `--hashes` it also asks the registry for the hashes of such entries, which works where the registry has them all.
+ * only what the package is for. It also removes the install script flag of onnxruntime-node: that script only downloads
+ * libraries for graphics cards, and without the flag `npm ci` doesn't run it. Run it after `npm install`.
+ * With `--hashes` it also requests the hashes of such entries from the registry, if the registry has them all.
  */
 type Entry = {
   version?: string;

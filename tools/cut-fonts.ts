@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { readArguments } from '../commands/read-arguments.ts';
 
 /**
- * Cuts the website's fonts down to the signs, weights and features that its pages use, and writes them beside their
- * stylesheet. Run it with `npm run fonts` after a font's package changes; a test compares the files with it.
+ * Cuts the website's fonts down to the characters, weights and features that its pages use, and writes them next to their
+ * stylesheet. Run it with `npm run fonts` after a font's package changes; a test compares the files with its output.
  */
 const { resolve } = createRequire(import.meta.url);
 export const fontFolder = join(import.meta.dirname, '..', 'web', 'styles', 'fonts');
@@ -25,7 +25,7 @@ const everyday: Range[] = [
   [0x2022, 0x2022],
   [0x2026, 0x2026],
 ];
-/** What the packages' Latin files hold beyond that, such as the letters of Café and Peña. */
+/** What the packages' Latin files contain beyond that, such as the letters of Café and Peña. */
 const latin: Range[] = [
   [0xa1, 0xff],
   [0x131, 0x131],
@@ -57,7 +57,7 @@ const fonts = {
 /** Old-style figures, alternates and small capitals aren't used anywhere. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** Each file by its name. */
+/** Each file by name. */
 export async function cutFonts(): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const [name, wght] of Object.entries(fonts)) {
@@ -70,7 +70,7 @@ export async function cutFonts(): Promise<Record<string, Buffer>> {
   return files;
 }
 
-/** The signs of a part, as a stylesheet names them. */
+/** The characters of a part, as a stylesheet names them. */
 export function unicodeRange(part: keyof typeof parts): string {
   const signs = parts[part];
   const ranges: Range[] = [];

@@ -18,7 +18,7 @@ Starts Hearthcast for development: Vite serves the browser code, and the server 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = process.env.DATA_DIR ?? join(root, 'data');
-// Held here, so that a restart of the server does not restart the database.
+// Kept here, so that a restart of the server doesn't restart the database.
 const database = process.env.DATABASE_URL
   ? undefined
   : await startPostgres({ folder: join(dataDir, 'postgres') });
@@ -59,13 +59,13 @@ async function start(): Promise<RunningServer> {
     ...process.env,
     DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // A worker of its own would need a second Vite: here both halves are loaded and started anew by the same one.
+    // A separate worker would need a second Vite: here the same one loads and restarts both halves.
     WORKER: process.env.WORKER === 'off' ? 'off' : 'inside',
   };
   return startServer({ root, environment, assets });
 }
 
-/** Code that only the server loads has no browser update: start the server again, then reload the page. */
+/** Code that only the server loads has no hot update: restart the server, then reload the page. */
 let isRestarting = false;
 let isStale = false;
 vite.watcher.on('change', (file) => {
@@ -73,7 +73,7 @@ vite.watcher.on('change', (file) => {
   if (modules && modules.size > 0) void restart();
 });
 
-/** Changes during a restart lead to one more, however many they are. */
+/** Changes during a restart lead to one more, no matter how many there are. */
 async function restart(): Promise<void> {
   isStale = true;
   if (isRestarting) return;
@@ -102,7 +102,7 @@ const answer = getRequestListener(async (request, env) => {
   }
 });
 http.on('request', (request, response) => {
-  // The build writes this file; here it is its source.
+  // The build creates this file; here its source is served.
   if (request.url === playerScriptPath) request.url = '/web/site/embed/hearthcast-player.ts';
   vite.middlewares(request, response, () => void answer(request, response));
 });

@@ -11,12 +11,12 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's: the same kind as the one from npm, half the work of a complete browser, and there for ARM64 too. */
+/** Debian's: like the one from npm, it does half the work of a complete browser, and it exists for ARM64, too. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 export type Browser = { path: string; args: string[] };
 
-/** Quiet and offline: no first-run pages, no background requests. */
+/** No first-run pages and no background requests. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The browser for journeys and audits: BROWSER_PATH, else the one from npm, which is quick and the same everywhere, else one installed on this machine. */
+/** The browser for journeys and audits: BROWSER_PATH, or the one from npm, which is fast and always the same, or an installed one. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.BROWSER_PATH;
   if (given) {
@@ -44,12 +44,12 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** A complete browser: the one from npm has no extensions. */
+/** A complete browser: the one from npm doesn't support extensions. */
 export function findInstalledBrowser(): string | undefined {
   return [process.env.BROWSER_PATH ?? '', ...usualPlaces].find((path) => existsSync(path));
 }
 
-/** It is built for Linux on x64 and needs a few system libraries, so it is asked whether it runs. */
+/** It's built for Linux on x64 and needs a few system libraries, so we check whether it runs. */
 async function findBrowserFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const path = await chromium.executablePath();

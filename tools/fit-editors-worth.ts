@@ -4,10 +4,10 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { worthSigns } from '#domain/features/editors-worth.ts';
 
 /**
- * Makes domain/features/data/editors-worth.json out of editors' judgments:
+ * Builds domain/features/data/editors-worth.json from editors' judgments:
  * `node tools/fit-editors-worth.ts <listings.jsonl> <judgments.jsonl> <judgments.jsonl> ...`, one file an editor. A judgment is
- * `{ "id", "top": [[sentence, words], ...], "w": "0312" }`: what they would tell a friend, the best first, and how much they want
- * each sentence in a summary. Prints how often the weights rank two sentences of a home as an editor does whom they don't know.
+ * `{ "id", "top": [[sentence, words], ...], "w": "0312" }`: what they'd tell a friend, best first, and how much they want
+ * each sentence in a summary. Prints how often the weights rank two sentences of a home as an editor outside the fit does.
  */
 type Row = { home: string; editor: number; signs: Map<string, number>; wanted: number; told: number };
 
@@ -49,7 +49,7 @@ const rows: Row[] = judgments.flatMap((file, editor) =>
   }),
 );
 
-/** Words that are mostly written as names say where a home is, and nothing about another one. */
+/** Words mostly written as names say where a home is, and nothing about another home. */
 const small = new Map<string, number>();
 const large = new Map<string, number>();
 for (const text of texts.values())
@@ -120,7 +120,7 @@ function fitWeights(part: readonly Row[]): Map<string, number> {
 const worthOf = ({ signs }: Row, weights: ReadonlyMap<string, number>) =>
   [...signs].reduce((sum, [sign, value]) => sum + (weights.get(sign) ?? 0) * value, 0);
 
-/** How many pairs of a home's sentences that an editor wants unequally are ranked as the editor does. */
+/** How many pairs of sentences that an editor rated differently are ranked as the editor did. */
 function rankedRight(
   part: readonly Row[],
   weights: ReadonlyMap<string, number>,

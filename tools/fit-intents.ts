@@ -6,8 +6,8 @@ import { intentSigns } from '#domain/ask/intents/intent-signs.ts';
 import { packWeight, sharesOf, signValues, weightStep } from '#domain/ask/intents/intent-weights.ts';
 
 /**
- * Makes domain/ask/intents/data/intent-weights.json out of the ways of asking in asks.json: `node tools/fit-intents.ts`.
- * Prints how often the intent of a way of asking is guessed that the weights weren't fitted to.
+ * Builds domain/ask/intents/data/intent-weights.json from the phrasings in asks.json: `node tools/fit-intents.ts`.
+ * Prints how often the weights guess the intent of a phrasing they weren't fitted to.
  */
 type Row = { signs: string[]; intent: number; weight: number; way: 'plain' | 'indirect' | 'short' | 'said' };
 
@@ -40,7 +40,7 @@ const rows: Row[] = intents.flatMap(({ id, says }, intent) => {
 
 type Fitted = { guess: (signs: string[]) => Float64Array; pack: () => string };
 
-/** Logistic regression by steps of their own size for each weight. */
+/** Logistic regression with a separate step size for each weight. */
 function fitWeights(part: readonly Row[]): Fitted {
   const seen = new Map<string, number>();
   for (const { signs } of part) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);

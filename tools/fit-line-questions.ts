@@ -6,10 +6,10 @@ import { readHome } from '#domain/script/home.ts';
 import { questionNames, questionSigns } from '#domain/script/line-question.ts';
 
 /**
- * Makes domain/script/data/line-questions.json out of editors' judgments:
+ * Builds domain/script/data/line-questions.json from editors' judgments:
  * `node tools/fit-line-questions.ts <listings.jsonl> <judgments.jsonl>`. A judgment is `{ "home", "text", "ask": ["light", "view"] }`:
- * a statement that `spokenLines` makes of that home, and the one or two questions that it answers, the better one first. Prints
- * how often the question of a statement is one of these, for homes that the weights weren't fitted to.
+ * a statement that `spokenLines` makes about that home, and the one or two questions that it answers, better one first. Prints
+ * how often the question chosen for a statement is one of these, for homes that the weights weren't fitted to.
  */
 type Row = {
   home: string;
@@ -67,7 +67,7 @@ const rows = all.map((row) => ({
   signs: row.signs.filter(([sign]) => (homesOf.get(sign)?.size ?? 0) >= minHomes),
 }));
 
-/** Shares of all questions for a row, in their order. */
+/** The probabilities of all questions for a row, in order. */
 function sharesOf(weights: ReadonlyMap<string, Float64Array>, { signs }: Pick<Row, 'signs'>): Float64Array {
   const scores = new Float64Array(size);
   for (const [sign, value] of signs)
@@ -80,7 +80,7 @@ function sharesOf(weights: ReadonlyMap<string, Float64Array>, { signs }: Pick<Ro
   return odds.map((one) => one / sum);
 }
 
-/** Logistic regression by steps of their own size for each weight, where what matters little goes to nothing. */
+/** Logistic regression with a separate step size for each weight; weights that matter little go to zero. */
 function fitWeights(part: readonly Row[]): Map<string, Float64Array> {
   const weights = new Map<string, Float64Array>();
   const slopes = new Map<string, Float64Array>();

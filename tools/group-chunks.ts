@@ -10,7 +10,7 @@ const signIn = `${root}web/app/auth/auth-page.tsx`;
 const isIconIndex = (id: string) => id.endsWith('/lucide-react.mjs?app');
 const isIcon = (id: string) => /\/lucide-react\/.*\?app$/.test(id);
 
-/** Everything a module needs before it runs. Of the icons these are the ones it names, not all that the app has. */
+/** Everything a module needs before it runs. Of the icons, only those it names, not all that the app has. */
 function reach(graph: Graph, from: string): Set<string> {
   const found = new Set<string>();
   const waiting = [from];
@@ -37,8 +37,8 @@ function namedIcons(graph: Graph, user: string, index: string): string[] {
 }
 
 /**
- * Names the chunks of the first load, so that the order form and sign-in come in a few scripts instead of forty. What both
- * need is in the frame, which every screen of the app loads.
+ * Names the chunks of the first load, so that the order form and sign-in come in a few scripts instead of forty. Whatever
+ * both need is in the frame, which every screen of the app loads.
  */
 export function createChunkNames(): (id: string, graph: Graph) => string | null {
   let known: Record<'frame' | 'order' | 'signIn', Set<string>> | undefined;
@@ -57,7 +57,7 @@ export function createChunkNames(): (id: string, graph: Graph) => string | null 
   };
 }
 
-/** What other screens use too, and what that needs, is apart from a screen, so that they don't load all of it. */
+/** What other screens use too, with its dependencies, gets its own chunk, so that they don't load the whole screen. */
 function partOf(screen: 'order' | 'sign-in', id: string, own: Set<string>, graph: Graph): string {
   const folder = screen === 'order' ? '/web/app/order/' : '/web/app/auth/';
   const entry = screen === 'order' ? order : signIn;
@@ -71,7 +71,7 @@ function partOf(screen: 'order' | 'sign-in', id: string, own: Set<string>, graph
   return isOwn(id) ? screen : `${screen}-parts`;
 }
 
-/** What a screen has to fetch besides the chunks that every screen of the app has loaded before. */
+/** What a screen has to fetch besides the chunks that every screen of the app has already loaded. */
 export function withoutFrame(_file: string, needs: string[], { hostId }: { hostId: string }): string[] {
   if (/(?:^|\/)site-/.test(hostId)) return needs;
   return needs.filter((need) => !/\/(?:frame|react|start|rolldown-runtime)-/.test(need));

@@ -25,7 +25,7 @@ const { values: given } = readArguments(usage, {
 const folder = given.folder ? resolve(given.folder) : mkdtempSync(join(tmpdir(), 'hearthcast-image-'));
 mkdirSync(folder, { recursive: true });
 
-/** Production as it is set up on one machine without any service. The order's voice is the draft voice. */
+/** Production as set up on one machine without external services. The order's voice is the draft voice. */
 const smokeSettings: Record<string, string> = {
   SITE_URL: 'https://hearthcast.example',
   PAYMENTS: 'demo',
@@ -68,7 +68,7 @@ function buildWithBuildah(): void {
   buildah(
     'build',
     '--layers',
-    // Another format would leave out the health check.
+    // Another format would drop the health check.
     '--format',
     'docker',
     '--isolation',

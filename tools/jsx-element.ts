@@ -1,26 +1,26 @@
 import { isAddress } from '#web/site/write-attribute.ts';
 import { hasTagRules } from '#web/site/write-markup.ts';
 
-/** A part of a parsed source. */
+/** A node of a parsed source. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 export function quasisOf(template: Node): string[] {
   return (template.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
 }
 
-/** A text of which something is known: then it isn't empty. */
+/** A template with some constant text, so it's never empty. */
 export function isTemplate(node: Node): boolean {
   return node.type === 'TemplateLiteral' && quasisOf(node).some((text) => text !== '');
 }
 
-/** Where its first letter can't begin an address that would run a script. */
+/** Whether its first letter rules out a URL that would run a script. */
 export function isSafe(name: string, template: Node): boolean {
   return !isAddress(name) || /^[/#h?]/.test(quasisOf(template)[0] ?? '');
 }
 
 export const isElement = (node: Node) => node.type === 'JSXElement' || node.type === 'JSXFragment';
 
-/** In the order of the source. What `createElement` is given stays as it is: its element may be one that React renders. */
+/** In source order. Arguments of `createElement` are left alone: React may render that element. */
 export function outermostElements(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(outermostElements);
   if (node === null || typeof node !== 'object' || !('type' in node)) return [];
@@ -45,7 +45,7 @@ export function attributeName(attribute: Node): string {
   return (attribute.name as Node).name as string;
 }
 
-/** Written by us: an element of HTML without rules of its own, all of whose properties are named. */
+/** Written by us: an ordinary HTML element, all of whose properties are named. */
 export function isPlain(element: Node): boolean {
   const isReadable = childrenOf(element).every(
     (child) =>
@@ -66,7 +66,7 @@ export function isPlain(element: Node): boolean {
   );
 }
 
-/** A component of a name without children, whose properties are all named. */
+/** A named component without children, whose properties are all named. */
 export function isCallable(element: Node): boolean {
   if (element.type === 'JSXFragment' || !/^[A-Z]/.test(nameOf(element) ?? '')) return false;
   if (childrenOf(element).length > 0) return false;
@@ -84,7 +84,7 @@ function hasEntity(value: Node | null): boolean {
   return value?.type === 'Literal' && /[&\n]/.test(String(value.value));
 }
 
-/** A word, figure or truth that stands in the source itself. */
+/** A word, number or boolean in the source itself. */
 export function constantOf(value: Node | null): string | number | boolean | undefined {
   if (value === null) return true;
   const node = value.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
@@ -92,14 +92,14 @@ export function constantOf(value: Node | null): string | number | boolean | unde
   return typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean' ? said : undefined;
 }
 
-/** Where code is in an element that is left as it is: in its attributes and between its tags. */
+/** Where an element that is left alone contains code: in its attributes and between its tags. */
 export function partsOf(element: Node): Node[] {
   const attributes = element.type === 'JSXFragment' ? [] : attributesOf(element);
   const values = attributes.map((attribute) => (attribute.value ?? attribute) as Node);
   return [...values, ...childrenOf(element)].filter(({ type }) => type !== 'JSXText');
 }
 
-/** As JSX reads text over several lines: each without the spaces around it, joined by one. */
+/** As JSX reads text over several lines: each line is trimmed, and they are joined by one space. */
 export function trimText(text: string): string {
   const lines = text.split(/\r?\n/);
   return lines

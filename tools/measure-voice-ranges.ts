@@ -15,7 +15,7 @@ import { symbols } from '#adapters/speech/kokoro/symbols.ts';
 
 /**
  * Makes adapters/speech/kokoro/model/ranges.json: `node tools/measure-voice-ranges.ts <folder of the voice pack>`. Both
- * voices say every line. Who changes a line changes the sound, so the names in write-quick-model.ts and the recipe in
+ * voices say every line. Changing a line changes the sound, so the names in write-quick-model.ts and the recipe in
  * kokoro.ts must change, too.
  */
 const [folder] = process.argv.slice(2);
@@ -66,7 +66,7 @@ const ranges = convolutions.map(({ name, inputs, outputs }) => [
 ]);
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(ranges), null, 2)}\n`);
 
-/** The model gives the highest value of each channel, and the highest of the negative, too. */
+/** The model outputs each channel's maximum, and the maximum of its negation, too. */
 function watch({ nodes, ports }: Graph, value: string): void {
   const step = (op: string, input: string, name: string) =>
     void nodes.push({ op, name, inputs: [input], outputs: [name], attributes: [] });

@@ -47,7 +47,7 @@ for (const { mutation } of survivors) console.log(`survived: ${mutation.area}: $
 console.log(`${outcomes.length - survivors.length} killed, ${survivors.length} survived`);
 process.exit(survivors.length > 0 ? 1 : 0);
 
-/** A test that is red by itself would kill everything. */
+/** A test that fails without any mutation would kill everything. */
 async function findRedTests(): Promise<string[]> {
   const [copy = ''] = copies;
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
@@ -75,7 +75,7 @@ async function tryMutation(copy: string, mutation: Mutation): Promise<Outcome> {
   );
   const [killedBy] = failures;
   if (killedBy || unloaded.length === 0) return { mutation, killedBy, seconds };
-  // A test file that cannot even be loaded proves nothing about the guard.
+  // A test file that can't even be loaded proves nothing about the guard.
   return { mutation, killedBy, seconds, note: `did not run: ${unloaded.join(', ')}` };
 }
 

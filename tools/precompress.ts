@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside every text file that gets smaller by it. */
+/** Puts a brotli and a gzip copy next to every text file that gets smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt,ico}', { cwd: folder });
   await Promise.all(

@@ -25,7 +25,7 @@ async function load(source: string): Promise<Page> {
   return make(createElement, Fragment, writer) as Page;
 }
 
-/** React is the measure here too. */
+/** React is the reference here, too. */
 async function expectAsReact(source: string, props: Record<string, unknown> = {}): Promise<string> {
   const early = prewriteElements(source, 'page.tsx');
   if (early === undefined) throw new Error('nothing was written');
@@ -52,7 +52,7 @@ const Row = ({ label, mark, children }: { label: string; mark?: unknown; childre
 );
 `;
 
-test('an element becomes one text, but for what is different on each page', async () => {
+test('an element becomes one text, except for what differs per page', async () => {
   const early = await expectAsReact(
     `function Page({ name, rooms }: { name: string; rooms: number }) {
   return (
@@ -72,7 +72,7 @@ test('an element becomes one text, but for what is different on each page', asyn
   expect(early.match(/\$[np]\(/g)).toHaveLength(3);
 });
 
-test('components, lists, conditions and fragments stay what they are', async () => {
+test('components, lists, conditions and fragments stay as they are', async () => {
   const source = `${row}
 const Frame = (props: object) => <div {...props} />;
 function Page({ labels, isOpen }: { labels: string[]; isOpen: boolean }) {
@@ -98,7 +98,7 @@ function Page({ labels, isOpen }: { labels: string[]; isOpen: boolean }) {
   await expectAsReact(source, { labels: [] });
 });
 
-test('properties follow the value they have on the page', async () => {
+test('properties follow their value on the page', async () => {
   const source = `function Page({ value }: { value: string }) {
   return <a href={value} title={value} className={value} hidden={value} onClick={() => {}}>{value}</a>;
 }`;
@@ -120,11 +120,11 @@ test('the constant parts of a property are written when the server is built', as
   const early = await expectAsReact(source, { value: 'x' });
   expect(early).toContain('<div id=\\"row-');
   expect(early).toContain('href=\\"/homes/');
-  // Its first letters may be those of a script.
+  // Its first letters may be those of a script URL.
   expect(early).toContain('$p("a","href",');
 });
 
-test('a component without children is called without an element, whatever it is', async () => {
+test('a component without children is called without an element, whatever the component is', async () => {
   const source = `${row}
 const Plain = ({ mark, isOpen, note }: { mark: unknown; isOpen?: boolean; note?: unknown }) => isOpen ? <i>{mark}{note}</i> : 'no';
 class Old { props: object; constructor(props: object) { this.props = props; } render() { return h('s', null, 'old'); } }
@@ -147,7 +147,7 @@ function Page({ name }: { name: string }) {
   expect(early.match(/\$c\(/g)).toHaveLength(4);
 });
 
-test('what has rules of its own is left to the writer', async () => {
+test('elements with rules of their own are left to the writer', async () => {
   const early = await expectAsReact(`${row}
 function Page() {
   return (
@@ -168,13 +168,13 @@ test('a file without elements is left as it is', () => {
   expect(prewriteElements('export const rooms = <T,>(a: T) => a;', 'rooms.tsx')).toBeUndefined();
 });
 
-test('what createElement is given stays as it is', () => {
+test('arguments of createElement stay as they are', () => {
   const given = 'createElement(\'a-player\', {}, <a href="/x">Listen</a>)';
   const written = prewriteElements(`const Page = () => <p>Here: {${given}}</p>;`, 'page.tsx');
   expect(written).toContain(given);
 });
 
-test('texts that meet are kept apart in what will be hydrated, and only those', async () => {
+test('adjacent texts are kept apart in what will be hydrated, and only there', async () => {
   const source = `${row}
 function Told({ words }: { words: unknown }) {
   const aside = <b>{words}: aside</b>;

@@ -20,13 +20,13 @@ import {
   trimText,
 } from './jsx-element.ts';
 
-/** Markup that is known when the server is built, or code that is asked for it on each page. */
+/** Markup that is known when the server is built, or code that runs on each page. */
 type Piece = { text: string } | { code: string; from: Node };
 
 /**
- * The source of a page's component with its plain elements written out: what never changes becomes one text, and only
- * what does is left to be written on each page. Undefined where there is nothing to write. Lines stay where they are.
- * In what will be hydrated, a comment keeps texts apart that meet, so there the code minds what each text comes after.
+ * The source of a page's component with its plain elements written out: constant parts become one text, and only the
+ * variable parts are written on each page. Undefined if there is nothing to write. Lines keep their numbers. In parts that
+ * will be hydrated, a comment separates adjacent texts, so there the code tracks what each text comes after.
  */
 export function prewriteElements(
   source: string,
@@ -36,7 +36,7 @@ export function prewriteElements(
   const { program, errors } = parseSync(file, source, { lang: 'tsx' });
   if (errors.length > 0) return undefined;
   const writer = createWriter(source, isHydrated);
-  // With what comes before the first statement and after the last.
+  // Including what comes before the first statement and after the last.
   const code = writer.codeOf({ type: 'Program', body: program.body, start: 0, end: source.length });
   return writer.hasWritten() ? `${RUNTIME}${code}` : undefined;
 }
@@ -45,14 +45,14 @@ export function prewriteElements(
 const RUNTIME =
   "import { isAfterText as $s, prewritten as $w, prewrittenAmid as $a, writeClasses as $k, writeComponent as $c, writeComponentAfter as $d, writeNode as $n, writeNodeAfter as $e, writePart as $x, writeProperty as $p, writeTextProperty as $t } from '#web/site/write-markup.ts';";
 
-/** Whether the writer comes from a text. Undefined: it has just written some code's node, and knows by itself. */
+/** Whether a text comes right before. Undefined: the writer has just written a node from code, and knows by itself. */
 type AfterText = boolean | undefined;
 
 function createWriter(source: string, isHydrated: boolean) {
   let count = 0;
   let afterText: AfterText;
 
-  /** The code of a part of the source, with the elements in it written out. */
+  /** The code of a part of the source, with its elements written out. */
   function codeOf(node: Node): string {
     return replaceIn(node, outermostElements(node), (element) => codeOfElement(element));
   }
@@ -67,10 +67,10 @@ function createWriter(source: string, isHydrated: boolean) {
     return `${isHydrated ? '$a($s,' : '$w('}${join(pieces, element)})`;
   }
 
-  /** What a fragment comes after is only known where it's written. */
+  /** What comes before a fragment is only known where it's written. */
   const isWhole = (element: Node) => isPlain(element) && !(isHydrated && element.type === 'JSXFragment');
 
-  /** An element that is left as it is; those in it are looked at one by one. Between tags, code stands in braces. */
+  /** An element that is left alone; the elements inside are handled one by one. Between tags, code is in braces. */
   function codeInside(element: Node): string {
     return replaceIn(element, partsOf(element), (part) => {
       if (!isElement(part)) return codeOf(part);
@@ -112,7 +112,7 @@ function createWriter(source: string, isHydrated: boolean) {
       return;
     }
     const { expression } = attribute.value as { expression: Node };
-    // Who listens isn't written.
+    // Event handlers aren't written.
     if (expression.type === 'ArrowFunctionExpression') return;
     const start = startOfText(tag, name);
     if (start !== undefined && isTemplate(expression) && isSafe(name, expression)) {
@@ -127,7 +127,7 @@ function createWriter(source: string, isHydrated: boolean) {
     });
   }
 
-  /** A text with constant parts, which are written here. */
+  /** A template with constant parts, which are written here. */
   function addTemplate(name: string, start: string, template: Node, pieces: Piece[]): void {
     pieces.push({ text: start });
     const parts = template.expressions as Node[];
@@ -149,7 +149,7 @@ function createWriter(source: string, isHydrated: boolean) {
     }
   }
 
-  /** A component is called with its properties: nobody looks at its element. */
+  /** A component is called with its properties, since nothing looks at its element. */
   function addComponent(element: Node, pieces: Piece[]): void {
     let properties = '';
     let at = element.start;
@@ -168,7 +168,7 @@ function createWriter(source: string, isHydrated: boolean) {
 
   function addText(text: string, from: Node, pieces: Piece[]): void {
     if (text === '') return;
-    // Its lines come after it: the code has none.
+    // Its line breaks come after it: the code has none.
     const first = { ...from, end: from.start };
     if (isHydrated && afterText !== false) addCode(JSON.stringify(text), first, pieces);
     else pieces.push({ text: escapeText(text) });
@@ -188,7 +188,7 @@ function createWriter(source: string, isHydrated: boolean) {
     else addCode(codeOf(expression), expression, pieces);
   }
 
-  /** Texts beside each other become one, and each piece of code stays on its line. */
+  /** Adjacent texts become one, and each piece of code stays on its line. */
   function join(pieces: Piece[], element: Node): string {
     const parts: string[] = [];
     let text = '';

@@ -4,16 +4,16 @@ import { listFirstLooks, listRenderedByReact } from './prewrite-markup.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('what React renders is left to it, however far from the island it stands', () => {
+test('whatever React renders is left to it, however far it is from the island', () => {
   const rendered = listRenderedByReact(root);
   expect(rendered).toContain('web/site/islands/podcast-player.tsx');
   expect(rendered).toContain('web/site/islands/inquiry-form.tsx');
   expect(rendered).not.toContain('web/site/listing/listing-view.tsx');
-  // In a first look too, but also in an island that has none.
+  // Used in a first look, but also in an island without one.
   expect(rendered).toContain('web/site/contact/lead-input.tsx');
 });
 
-test('a first look is written beforehand, and so is what it is made of', () => {
+test('a first look is written ahead of time, and so is everything it uses', () => {
   const looks = listFirstLooks(root);
   const rendered = listRenderedByReact(root);
   for (const file of ['player-look.tsx', 'player-controls.tsx', 'transcript.tsx', 'icons.tsx']) {

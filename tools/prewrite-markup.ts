@@ -5,12 +5,12 @@ import { prewriteElements } from './prewrite-elements.ts';
 
 const pageFile = /^web\/site\/.*\.tsx$/;
 const FIRST_LOOKS = 'web/site/first-looks.ts';
-/** A type brings nothing of its file along. */
+/** A type import doesn't load the file. */
 const importedFile = /(?:^import (?!type\b)[^;']*?|\bimport\()'([.#][^']+\.tsx?)'/gm;
 
 /**
- * Writes the constant markup of public pages when the server is built. Islands and whatever they are made of stay as
- * they are, because React renders and hydrates them; but for first looks, which the server writes by itself.
+ * Writes the constant markup of public pages when the server is built. Islands and everything they use stay as they are,
+ * because React renders and hydrates them; the exception is first looks, which the server writes by itself.
  */
 export function prewriteMarkup(): Plugin {
   let root = '';
@@ -29,13 +29,13 @@ export function prewriteMarkup(): Plugin {
       const file = relative(root, id);
       if (!pageFile.test(file) || rendered.has(file)) return undefined;
       const written = prewriteElements(code, file, { isHydrated: looks.has(file) });
-      // Every line is where it was.
+      // Every line keeps its number.
       return written === undefined ? undefined : { code: written, map: null };
     },
   };
 }
 
-/** Islands that have no first look, and all that they're made of; of the others only what isn't in their look. */
+/** Islands without a first look, with everything they use; of the others, only what isn't in their first look. */
 export function listRenderedByReact(root: string): Set<string> {
   const written = readFileSync(join(root, FIRST_LOOKS), 'utf8');
   const islands = globSync('web/site/islands/*.tsx', { cwd: root });
@@ -47,14 +47,14 @@ export function listRenderedByReact(root: string): Set<string> {
   return rendered;
 }
 
-/** What the server writes of an island before anybody touches it. */
+/** What the server writes of an island before anyone touches it. */
 export function listFirstLooks(root: string): Set<string> {
   const looks = listImported(root, [FIRST_LOOKS]);
   looks.delete(FIRST_LOOKS);
   return looks;
 }
 
-/** These files and all that they import. */
+/** These files and everything they import. */
 function listImported(root: string, files: string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '..');
 
-/** Runs one program of the project to its end and shows what it prints, live if it runs alone; says whether it went well. */
+/** Runs one program of the project and shows its output, live if it runs alone; returns whether it succeeded. */
 export async function runStep(
   title: string,
   command: string,

@@ -57,7 +57,7 @@ try {
     shots.push(...result.shots);
     problems.push(...result.problems);
     console.log(`${result.problems.length === 0 ? '  ok ' : 'LOOK '} ${screen.name}`);
-    // At once, because a long run may be cut short.
+    // Right away, because a long run may be cut short.
     for (const { width, theme, problem } of result.problems)
       console.log(`      ${width} ${theme}: ${problem}`);
   }
@@ -65,7 +65,7 @@ try {
   writeFileSync(sheet, contactSheet(shots, problems));
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.goto(`file://${sheet}`);
-  // Hundreds of pictures on one.
+  // The sheet holds hundreds of pictures.
   await page.screenshot({ path: join(out, 'contact-sheet.png'), fullPage: true, timeout: 300_000 });
   await browser.close();
 } finally {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const serverOnly =
   /^(db\/(?!column-values\.ts$)|adapters|jobs|server|commands|api\/(?!contract\.ts))|^domain\/(?!.*\/(schema|rules)\.ts$)|^web\/site\/((document|render-page|site-routes|page-cache|pages|islands|island)\.tsx?$|.*-page\.tsx$)/;
 
-/** Stops the build, and the page in development, when browser code reaches a file that only the server may load. */
+/** Stops the build, or the page in development, when browser code reaches a file that only the server may load. */
 export function serverOnlyGuard(): Plugin {
   let root = '';
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The toasts insert their own style element, which the content policy refuses. toaster.tsx imports the same styles as a file. */
+/** The toasts insert a style element, which the content policy blocks. toaster.tsx imports the same styles as a file. */
 export function stripSonnerStyles(): Plugin {
   return {
     name: 'strip-sonner-styles',

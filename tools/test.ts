@@ -18,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'hearthcast-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
-/** Tests start the product hundreds of times; what one process compiled, the next one takes over. */
+/** Tests start the product hundreds of times; each process reuses what an earlier one compiled. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 
 type UnitReport = {
@@ -39,7 +39,7 @@ const together = { isAlone: false };
 const steps = [
   ...(await Promise.all([
     isLong || runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.'], together),
-    // One checker leaves a core to the others; four do much of the same work twice.
+    // One checker leaves a core to the others; four repeat much of the same work.
     isLong || runStep('types', 'tsc', ['--noEmit', '-p', '.', '--checkers', '1'], together),
     findBuildState(projectRoot) === 'current' || runStep('build', 'node', ['tools/build.ts'], together),
   ])),
@@ -62,7 +62,7 @@ const steps = [
 
 const unit = readUnit(unitReport);
 const browser = readBrowser(browserReport);
-// A step that broke before it could count is a failure too.
+// A step that broke before it could count its tests is a failure, too.
 const uncounted = steps.filter((isOk) => !isOk).length > 0 && unit.failed + browser.failed === 0 ? 1 : 0;
 rmSync(reports, { recursive: true, force: true });
 for (const name of [...unit.failures, ...browser.failures]) console.log(`failed: ${name}`);

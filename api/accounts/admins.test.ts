@@ -32,7 +32,7 @@ const isStaff = async ({ headers }: { headers: Record<string, string> }) =>
   (await call(headers, 'GET', '/api/admins')).status === 200;
 const mailsTo = (recipient: string) => ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
 
-test('a user becomes an admin by any spelling of the address, once', async () => {
+test('any spelling of the address makes a user an admin, once', async () => {
   const person = await signedIn(ctx, { email: 'grace@team.example' });
   expect(await isStaff(person)).toBe(false);
   expect(await grant(' Grace@Team.Example ')).toMatchObject({ status: 200, body: { userId: person.userId } });
@@ -69,7 +69,7 @@ test('nobody becomes an admin before signing up, not even with an invitation', a
   expect((await grant('invited@team.example')).body.error.message).toBe(message);
 });
 
-test('a removed role ends with the next request; nobody removes their own', async () => {
+test('a removed role ends with the next request; nobody removes their own role', async () => {
   const other = await signedIn(ctx, { email: 'leaving@team.example', isAdmin: true });
   const own = await remove(other.userId, other);
   expect(own.status).toBe(403);
@@ -85,7 +85,7 @@ test('a removed role ends with the next request; nobody removes their own', asyn
   expect(written).toHaveLength(1);
 });
 
-test('of two admins who remove each other at once, one stays', async () => {
+test('if two admins remove each other at once, one stays', async () => {
   const one = await signedIn(ctx, { email: 'one@team.example', isAdmin: true });
   const two = await signedIn(ctx, { email: 'two@team.example', isAdmin: true });
   await Promise.all([remove(two.userId, one), remove(one.userId, two)]);

@@ -24,7 +24,7 @@ test('an account sees its own devices and the current one', async () => {
   expect(seenByOne.find((row) => row.isCurrent)?.id).not.toBe(seenByTwo.find((row) => row.isCurrent)?.id);
 });
 
-test('an ended session is refused at once; nobody ends a session of somebody else', async () => {
+test('an ended session is refused at once; nobody ends someone else’s session', async () => {
   const one = await signedIn(ctx, { email: 'ender@example.com' });
   const two = await signedIn(ctx, { email: 'ender@example.com' });
   const other = await signedIn(ctx, { email: 'other@example.com' });

@@ -105,7 +105,7 @@ test('bots, other sites, unknown homes and visitors who opt out are not counted'
   expect(await ctx.db.select().from(downloadMarks)).toEqual([]);
 });
 
-test('from other people’s pages only our player is counted, and only as what it is', async () => {
+test('on other people’s pages only our player is counted, and only with the player’s own events', async () => {
   const { tell, counter } = createDoor();
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   expect(await tell({ kind: 'play', source: 'embed' }, elsewhere)).toBe(204);
@@ -227,7 +227,7 @@ test('only the owner sees the totals by day and source, with the leads', async (
   ]);
 });
 
-test('a card of the account counts the plays and leads of the last seven days', async () => {
+test('an account’s card counts the plays and leads of the last seven days', async () => {
   const now = ctx.now();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const dayOf = (days: number) => ago(days).toISOString().slice(0, 10);

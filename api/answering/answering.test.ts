@@ -62,7 +62,7 @@ test('a paid order gets one number, however often and by whomever the payment is
   expect((await tell(0, { To: '+15125550160' })).text).toContain('Which address are you calling about?');
 });
 
-test('what isn’t paid gets nothing, stays, and can be paid again', async () => {
+test('an unpaid order gets nothing, stays, and can be paid again', async () => {
   const form = answeringForm();
   const { body } = await shop.order(form);
   const [order] = await orders();
@@ -103,7 +103,7 @@ test('only its owner can pay and see an order', async () => {
   expect((await callApi(app, path, { body: {} })).status).toBe(401);
   const theirs = await callApi(app, 'GET /api/answering/orders', { headers: stranger.headers });
   expect(theirs.body).toEqual({ orders: [], homes: [] });
-  // A form key that somebody else used never leads to their payment page.
+  // A form key that someone else used never leads to their payment page.
   expect((await shop.order({ formKey }, stranger.headers)).status).toBe(409);
 });
 
@@ -138,7 +138,7 @@ test.each([
   expect(await orders()).toEqual([]);
 });
 
-test('a guest gets an account with the payment, and can’t use somebody’s address', async () => {
+test('a guest gets an account with the payment, and can’t use someone else’s address', async () => {
   const guest = { name: 'Noor Haddad', email: 'noor@agents.example' };
   expect((await shop.order({}, {})).status).toBe(400);
   expect((await shop.order({ guest: { ...guest, email: 'mara@agents.example' } }, {})).status).toBe(401);
@@ -151,7 +151,7 @@ test('a guest gets an account with the payment, and can’t use somebody’s add
   expect(await kinds()).toEqual(['answering-ready', 'set-up-answering']);
 });
 
-test('without a provider nothing is sold', async () => {
+test('nothing is sold without a provider', async () => {
   const silent = createFullApp({ ...ctx, telephony: null });
   const form = { headers: agent.headers, body: answeringForm() };
   expect((await callApi(silent, 'POST /api/answering/orders', form)).status).toBe(404);
@@ -260,7 +260,7 @@ test('a period ends with a reminder and a grace, and can be paid again with the 
   expect((await kinds()).filter((kind) => kind === 'answering-ended')).toHaveLength(2);
 });
 
-test('a payment that comes too late is shown to staff, who refund it', async () => {
+test('a late payment is shown to staff, who refund it', async () => {
   await shop.buy();
   await shop.work();
   const { id } = await shop.newest();

@@ -28,7 +28,7 @@ test('a key is shown once and stored as a hash', async () => {
   expect(entry).toMatchObject({ actorId: agent.userId, subject: body.apiKey.id });
 });
 
-test('a revoked key ends at once; somebody else’s key can’t be revoked', async () => {
+test('a revoked key ends at once; someone else’s key can’t be revoked', async () => {
   const { body } = await create(agent.session);
   const headers = { Authorization: `Bearer ${body.key}` };
   const revoke = (session: Record<string, string>) =>

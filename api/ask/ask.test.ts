@@ -60,7 +60,7 @@ beforeEach(async () => {
   await ctx.db.delete(mails);
 });
 
-test('a question is answered with the facts it rests on, and a follow-up is understood', async () => {
+test('a question is answered with the facts behind the answer, and a follow-up is understood', async () => {
   const { status, body } = await ask('cannery', 'hoa?');
   expect(status).toBe(200);
   expect(body).toMatchObject({ kind: 'answer', known: true, answer: 'The association fee is $486 a month.' });
@@ -77,7 +77,7 @@ test('a question is answered with the facts it rests on, and a follow-up is unde
   expect(elsewhere.body.answer).toContain('built in 1964');
 });
 
-test('what is not published cannot be asked about', async () => {
+test('nobody can ask about an unpublished home', async () => {
   const hidden = await publish('loft-kansas-city', 'union-hidden');
   await ctx.db.update(listings).set({ status: 'pending' }).where(eq(listings.id, hidden.listingId));
   const refunded = await publish('farm-iowa', 'quail-refunded');
@@ -151,7 +151,7 @@ test('an unknown question becomes one lead, and the answer on the screen is know
   expect((await ask('pecan', 'what is the age of the furnace')).body.answer).not.toContain('2016');
 });
 
-test('an answer to a question of somebody else’s home is refused', async () => {
+test('an answer to a question about someone else’s home is refused', async () => {
   await askAgent('pecan', 'Is there a moat?');
   const [row] = await ctx.db.select().from(listingQuestions);
   const answer = await app.request(`/api/podcasts/${condo.podcastId}/questions/${row?.id}`, {
@@ -171,7 +171,7 @@ const mailed = (fields: Record<string, string>, authorization = credentials) =>
     headers: { authorization },
   });
 
-test('a reply to the mail is the answer, if it comes from the agent and through the mail service', async () => {
+test('a reply to the email is the answer, if it comes from the agent and through the mail service', async () => {
   await askAgent('cannery', 'Is there a dumbwaiter?');
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-question'));
   const recipient = mail?.replyTo ?? '';
@@ -214,7 +214,7 @@ test('nothing that a visitor typed is logged or stored', async () => {
   expect(await ctx.db.$count(listingConversations)).toBe(0);
 });
 
-test('without scripts, the box is a form whose answer is the page; the embed has it too', async () => {
+test('without scripts, the box is a form whose answer is the page; the embed has it, too', async () => {
   const page = await (await app.request('/listings/cannery')).text();
   expect(page).toContain('Ask about this home');
   expect(page).toContain('action="/listings/cannery/ask"');
@@ -254,7 +254,7 @@ test('a spoken question is answered like a typed one, and a host says the answer
   expect(logged.join(' ')).not.toContain(heard.text);
 });
 
-test('a host says nothing but our own answers, and those for a while', async () => {
+test('a host says only our own answers, and only for a while', async () => {
   const { body } = await askAloud(tone(1));
   const speak = (given: object) =>
     callFunction(app, 'speak-answer', { answer: body.answer, ticket: body.ticket, ...given });
@@ -275,7 +275,7 @@ test.each([
     'We couldn’t read the recording. Please type your question.',
   ],
   ['silence', () => tone(1, 16_000, 0), 'We didn’t hear a question. Please try again, or type it.'],
-])('a recording that can’t be used is refused in words: %s', async (_, wav, words) => {
+])('an unusable recording is refused with a reason: %s', async (_, wav, words) => {
   const { status, body } = await askAloud(wav());
   expect([status, body.error.message]).toEqual([400, words]);
 });

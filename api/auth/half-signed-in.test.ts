@@ -45,7 +45,7 @@ async function newOwner(email: string) {
   };
 }
 
-test('with the password alone nobody ends other sessions or changes the account', async () => {
+test('the password alone is not enough to end other sessions or change the account', async () => {
   const { email, token: owner } = await newOwner('ana@half.example');
   const half = await signIn(email, elsewhere);
   const tried = [
@@ -64,7 +64,7 @@ test('with the password alone nobody ends other sessions or changes the account'
   expect((await call('POST /logout?scope=others', { token: owner })).status).toBe(204);
 });
 
-test('wrong codes lock their own session, and all of them together not the owner at home', async () => {
+test('wrong codes lock their own session, but together they never lock out the owner at home', async () => {
   ctx.accounts.hasRateLimits = false;
   const { email, enter, code, wrong } = await newOwner('bo@half.example');
   const statuses: number[] = [];
@@ -79,7 +79,7 @@ test('wrong codes lock their own session, and all of them together not the owner
   expect((await enter(await signIn(email, home), code(), home)).status).toBe(200);
 });
 
-test('a recovery code stands in for the app once, and its owner is told', async () => {
+test('a recovery code replaces the app once, and its owner is notified', async () => {
   const { email, userId } = await newOwner('cy@half.example');
   const codes = await createRecoveryCodes(ctx, { userId, ip: home });
   expect(new Set(codes).size).toBe(10);
@@ -99,7 +99,7 @@ test('a recovery code stands in for the app once, and its owner is told', async 
   expect((await redeem(codes[4] as string, again)).status).toBe(200);
 });
 
-test('new codes replace old ones, a stranger cannot use them, and the last factor takes them with it', async () => {
+test('new codes replace old ones, a stranger cannot use them, and removing the last factor removes them', async () => {
   const stranger = await newOwner('ed@half.example');
   const { email, userId, token } = await newOwner('di@half.example');
   const [old = ''] = await createRecoveryCodes(ctx, { userId, ip: home });
@@ -115,7 +115,7 @@ test('new codes replace old ones, a stranger cannot use them, and the last facto
   await expect(createRecoveryCodes(ctx, { userId, ip: home })).rejects.toThrow('Turn on two-step sign-in');
 });
 
-test('entered twice at once, a recovery code opens one session', async () => {
+test('a recovery code entered twice at once opens one session', async () => {
   const { email, userId } = await newOwner('fay@half.example');
   const [code = ''] = await createRecoveryCodes(ctx, { userId, ip: home });
   const callers = [await signIn(email, home), await signIn(email, home)];

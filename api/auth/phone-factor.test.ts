@@ -26,7 +26,7 @@ async function newAccount(email: string): Promise<TestClient> {
 const sentCode = () => sent.at(-1)?.text.match(/\d{6}/)?.[0] ?? '';
 const level = async (client: TestClient) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
-test('a phone as second step: enroll, enter the code, sign in with it elsewhere, remove it', async () => {
+test('a phone as the second step: enroll, enter the code, sign in with it elsewhere, remove it', async () => {
   const email = 'phone@example.com';
   const client = await newAccount(email);
   const phone = '+15550100142';
@@ -83,7 +83,7 @@ test('a phone as second step: enroll, enter the code, sign in with it elsewhere,
   expect((await elsewhere.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
 });
 
-test('a number gets one message a minute, and a foreign one none', async () => {
+test('a number gets one message a minute, and a foreign number none', async () => {
   const client = await newAccount('gap@example.com');
   const { data } = await client.mfa.enroll({ factorType: 'phone', phone: '+15550100143' });
   const factorId = data?.id ?? '';
@@ -102,7 +102,7 @@ test('a number gets one message a minute, and a foreign one none', async () => {
 });
 
 test.each(['5550100142', '+0155501001', '', 'tel:+15550100142', '+1555010014212345'])(
-  '"%s" is no number to send a code to',
+  '"%s" is not a number we can send a code to',
   async (phone) => {
     const client = await newAccount(`number-${phone.replace(/\W/g, '')}${phone.length}@example.com`);
     expect((await client.mfa.enroll({ factorType: 'phone', phone })).error).toMatchObject({

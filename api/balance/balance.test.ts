@@ -19,7 +19,7 @@ const read = async (query = '') =>
 const topUp = (amountCents: unknown) =>
   callApi(app, 'POST /api/balance/top-ups', { headers: agent.session, body: { amountCents } });
 
-test('a payment is added once, however often it is reported, and taken off when it is refunded', async () => {
+test('a payment is added once, however often it is reported, and subtracted when it is refunded', async () => {
   const { body } = await topUp(12_345);
   const sessionId = new URL(body.url).pathname.split('/').at(-1) ?? '';
   expect(await read()).toMatchObject({ balanceCents: 0, entries: [] });
@@ -52,7 +52,7 @@ test('an abandoned payment adds nothing', async () => {
 });
 
 test.each([0, 999, 1_000_001, 10.5, '5000', null, -5000])(
-  '%j can’t be added as a payment',
+  'a payment of %j can’t be added',
   async (amount) => {
     expect((await topUp(amount)).status).toBe(400);
   },

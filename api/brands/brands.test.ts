@@ -90,7 +90,7 @@ test('pictures become our own JPEGs without the camera’s data; anything else i
   expect((await call('DELETE', '/api/brand/images/photo', agent)).json.brand.photo).toBeNull();
 });
 
-test('the listing page shows the brand of its agent, escaped, and never that of another agent or on the unbranded page', async () => {
+test('the listing page shows its agent’s brand, escaped, but no other agent’s, and none on the unbranded page', async () => {
   await call('POST', '/brand-images/photo', agent, photo);
   const hostile = '<script>alert(1)</script>"onload=x';
   await save(agent, {
@@ -108,7 +108,7 @@ test('the listing page shows the brand of its agent, escaped, and never that of 
   const html = await page();
   expect(html).toMatch(/src="\/files\/brands\/[^"]+"/);
   expect(html).toContain('DRE 7');
-  // All links dial the same number.
+  // All links call the same number.
   const calls = html.slice(0, html.indexOf('<footer')).match(/tel:[+\d]+/g);
   expect([...new Set(calls)]).toEqual(['tel:+15035550199']);
   expect(html).toContain('&lt;script&gt;alert(1)');
@@ -135,7 +135,7 @@ test('a line that breaks fair-housing law is refused next to its field, and noth
   expect(row?.name).toBe('Maya Lind');
 });
 
-test('a name can be heard, but only so many times', async () => {
+test('a name can be previewed, but only a limited number of times', async () => {
   const hear = () => call('POST', '/api/brand/name-sample', agent, { spokenName: 'shi-VAWN win' });
   expect(Buffer.from((await hear()).json.wavBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF');
   expect((await call('POST', '/api/brand/name-sample', null, { spokenName: 'x' })).status).toBe(401);

@@ -26,7 +26,7 @@ const sendLink = (link: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-test('anybody may have a file checked, and it is not kept', async () => {
+test('anyone can have a file checked, and it is not kept', async () => {
   const before = await keysOf();
   const bytes = Buffer.from(await (await app.request(image.url)).arrayBuffer());
   const answer = await send(bytes);
@@ -40,7 +40,7 @@ test('anybody may have a file checked, and it is not kept', async () => {
   expect(await keysOf()).toEqual(before);
 });
 
-test('a link of ours is checked, any other is refused', async () => {
+test('one of our links is checked, any other is refused', async () => {
   expect(await (await sendLink(image.url)).json()).toMatchObject({ verdict: 'original' });
   expect((await sendLink('http://169.254.169.254/files/x.jpg')).status).toBe(400);
   expect((await sendLink('')).status).toBe(400);
@@ -57,7 +57,7 @@ test('an empty body and one that is too large are refused with a reason', async 
   expect(await reasonOf(await send(new Uint8Array(1), said))).toContain('larger than 64 MB');
 });
 
-test('one network gets a limited number of checks a minute, by file and by link together', async () => {
+test('one network gets a limited number of checks a minute, by file and by link combined', async () => {
   const statuses = [];
   for (let at = 0; at < 20; at += 1) statuses.push((await sendLink('/files/none.jpg')).status);
   expect(statuses.at(-1)).toBe(429);

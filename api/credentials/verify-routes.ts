@@ -14,7 +14,7 @@ const limit = { maxBytes: MAX_VERIFY_BYTES, tooLarge: VERIFY_TOO_LARGE, withinMs
 const BUSY = 'Many files are being checked at the moment. Please try again in a few seconds.';
 
 /**
- * A file to check, from anybody, as plain bytes. It stays in memory and is dropped after the response; at most two are
+ * A file to check, from anyone, as plain bytes. It stays in memory and is dropped after the response; at most two are
  * in memory at a time.
  */
 export function createVerifyRoutes(ctx: Context): Hono<RequestEnv> {

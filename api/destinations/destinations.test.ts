@@ -93,7 +93,7 @@ test.each<[DestinationKind, object, string]>([
   expect([status, Object.keys(body.error.fields)]).toEqual([400, expect.arrayContaining([field])]);
 });
 
-test('a change is checked like a new one, and what is left out stays', async () => {
+test('a change is checked like a new one, and fields that are left out stay', async () => {
   const { id } = (await create('hubspot')).body;
   const change = (body: object) => call(`PATCH /api/lead-destinations/${id}`, body);
   expect((await change({ secret: 'short' })).status).toBe(400);

@@ -79,7 +79,7 @@ test.each([
   ['a phone number', { description: 'Call 1-800 555 0142 now' }, 'The text holds a phone number.'],
   ['an unusual link', { description: 'See win.casino/free' }, 'The text holds a link.'],
   ['too much', { description: 'a '.repeat(400) }, 'The description is longer than 600 characters.'],
-])('%s is left to staff and shown to nobody', async (_, change, statusReason) => {
+])('%s is left to staff and not shown to anyone', async (_, change, statusReason) => {
   expect(await askFor(change)).toMatchObject({ status: 'refused', statusReason });
   expect(await ctx.db.$count(markets)).toBe(0);
 });

@@ -48,7 +48,7 @@ test.each([
   ['population', 'many', 'Population must be a number'],
   ['cityName', 'a\0b', 'This text contains characters we can’t store'],
   ['description', 'x'.repeat(20_000), 'This may have at most 2000 characters'],
-])('%s that is wrong is refused (%#)', async (field, value, message) => {
+])('an invalid %s is refused (%#)', async (field, value, message) => {
   const { status, body } = await call('create-market-request', { ...request, [field]: value });
   expect(status).toBe(400);
   expect(body.error.fields[field]).toBe(message);
@@ -202,7 +202,7 @@ test('without scripts too many requests are rejected on the page, with what was 
 const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}=HYPERLINK("http://x.example")`;
 
 test.each(['cityName', 'stateName', 'description', 'requesterName', 'requesterPhone'])(
-  'hostile text in %s is kept as words and shown to nobody',
+  'hostile text in %s is kept as words and not shown to anyone',
   async (field) => {
     const text = field === 'requesterPhone' ? attack.slice(0, 27) : attack;
     const { status } = await call('create-market-request', { ...request, [field]: `${text} 5550100` });

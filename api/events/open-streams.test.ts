@@ -15,7 +15,7 @@ test('slots are limited per person and in total, and released once', () => {
   expect(streams.take('a', keepOpen), 'a would take what the others have one of').toBeUndefined();
 });
 
-test('when all are taken, whoever has the most gives one up for someone with fewer', () => {
+test('when all are taken, the person with the most gives one up for someone with fewer', () => {
   const streams = createOpenStreams({ perPerson: 10, inTotal: 20 });
   const closed: string[] = [];
   const take = (userId: string, name = userId) => streams.take(userId, () => closed.push(name));

@@ -159,6 +159,6 @@ test.each([
   `/feeds/agents/${randomUUID()}`,
   `/feeds/chapters/${randomUUID()}.json`,
   "/feeds/chapters/'--.json",
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });

@@ -41,7 +41,7 @@ const itemsOf = async () => {
   return ((await answer.json()) as { items: Item[] }).items;
 };
 
-test('an update is an item of its own, above the episode of its home, with its own chapters', async () => {
+test('an update is a separate item above its home’s episode, with its own chapters', async () => {
   const items = await itemsOf();
   expect(items.map(({ id }) => id)).toEqual([updateId, podcastId]);
   expect(items[0]?.title).toMatch(/^Open house: 12 Elm Street/);

@@ -85,7 +85,7 @@ test('each feed has its own id, which its format doesn’t change', async () => 
   expect(new Set(ids).size).toBe(3);
 });
 
-test('the audio answers HEAD and byte ranges, which players need to start and to seek', async () => {
+test('the audio supports HEAD and byte ranges, which players need to start and to seek', async () => {
   const [enclosure] = find((await read('/feed.xml')).text, 'enclosure');
   const { pathname, search } = new URL(enclosure?.attribs.url ?? '');
   const head = await app.request(pathname + search, { method: 'HEAD' });
@@ -100,7 +100,7 @@ test('the audio answers HEAD and byte ranges, which players need to start and to
   for (const path of feeds) expect((await app.request(`${path}.xml`, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('a team’s feed has the team’s name and its homes alone', async () => {
+test('a team’s feed has the team’s name and only its homes', async () => {
   const elsewhere = await createTestTeam(ctx, owner);
   const { text } = await read(`/feeds/teams/${teamId}.xml`);
   expect(find(text, 'title').map(textContent)[0]).toBe(`Homes of Team of ${owner.userId.slice(0, 8)}`);
@@ -142,7 +142,7 @@ test('a hub is named in the feed and its headers', async () => {
   expect(answer.headers.get('link')).toBe(`<${hub.url}>; rel="hub", <${ctx.site.url}/feed.xml>; rel="self"`);
 });
 
-test('a download counter goes before the audio, and nowhere else', async () => {
+test('a download counter goes in front of the audio URL, and nowhere else', async () => {
   const { text } = await read('/feed.xml', announced);
   const [enclosure] = find(text, 'enclosure');
   expect(enclosure?.attribs.url).toBe(`${prefix}${ctx.site.url}/files/${key}?src=feed`);

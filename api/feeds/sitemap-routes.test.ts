@@ -45,7 +45,7 @@ test('more are in parts, each home in exactly one, and drafts in none', async ()
   expect(all.every((path) => path.startsWith('/listings/active-home-'))).toBe(true);
 });
 
-test('parts of another number are still there after more homes have come', async () => {
+test('URLs for a different number of parts still work after more homes have come', async () => {
   const halves = await Promise.all([0, 1].map((part) => read(`/sitemaps/homes-${part}-of-2.xml`)));
   expect(halves.flatMap(places)).toHaveLength(5200);
 });
@@ -57,6 +57,6 @@ test.each([
   'homes-0-of-0',
   'homes-0-of-99999',
   'homes-x-of-2',
-])('%s is no part', async (name) => {
+])('%s is not a part', async (name) => {
   expect((await app.request(`/sitemaps/${name}.xml`)).status).toBe(404);
 });

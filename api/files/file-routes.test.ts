@@ -21,7 +21,7 @@ test.each([
   ['bytes=2-4', '234', 'bytes 2-4/10'],
   ['bytes=7-', '789', 'bytes 7-9/10'],
   ['bytes=5-500', '56789', 'bytes 5-9/10'],
-])('%s gives a part', async (range, text, contentRange) => {
+])('%s returns a part', async (range, text, contentRange) => {
   const answer = await get('/files/samples/ten.mp3', { Range: range });
   expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
     206,
@@ -54,7 +54,7 @@ test.each([
   '/files//etc/passwd',
   '/files/a.',
   '/files/samples/ten.mp3.',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

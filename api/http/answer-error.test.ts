@@ -30,7 +30,7 @@ const transaction = (db: Db) => db.transaction((tx) => tx.execute('select 1'));
 test.each([
   ['a query', query],
   ['a transaction', transaction],
-])('without a database, %s is refused for now, not as a failure of ours', async (_, work) => {
+])('without a database, %s is refused for now and does not count as our failure', async (_, work) => {
   const answer = await answerTo(() => work(nowhere.db));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('2');

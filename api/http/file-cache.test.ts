@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFileCache } from './file-cache.ts';
 import type { RequestEnv } from './request-env.ts';
 
-test('a file is made once, the oldest makes room, and a failure is not kept', async () => {
+test('a file is made once, the oldest is evicted, and a failure is not kept', async () => {
   const app = new Hono<RequestEnv>();
   const answerFile = createFileCache({ maxFiles: 2 });
   const made: string[] = [];

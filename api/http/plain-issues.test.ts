@@ -26,7 +26,7 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('none of the validator’s own words reach anybody', () => {
+test('none of the validator’s own words reach people', () => {
   installPlainIssues();
   const { error } = Order.safeParse(undefined);
   expect(error?.issues[0]?.message).toBe('Please enter the request.');

@@ -46,7 +46,7 @@ test('a valid token identifies its user; anything else is a visitor', async () =
   }
 });
 
-test('a token of ours whose ids are none is nobody', async () => {
+test('one of our tokens with malformed ids is nobody', async () => {
   const { kid, key } = await ctx.keys.signingKey();
   const seconds = Math.floor(ctx.now().getTime() / 1000);
   const claims = { iss: `${ctx.site.url}/auth/v1`, aud: 'authenticated', iat: seconds, exp: seconds + 60 };

@@ -89,7 +89,7 @@ const buyer = {
   listingAddress: '48 Alder Lane',
 };
 
-test('a buyer of a listing page reaches staff and the agent who ordered it', async () => {
+test('a buyer’s message from a listing page reaches staff and the agent who ordered it', async () => {
   const customerEmail = 'agent@example.com';
   const [podcast] = await ctx.db
     .insert(podcasts)
@@ -167,7 +167,7 @@ test('a lead from the payment page is one contact, however often it is sent; its
 });
 
 test.each(['my house', 'javascript:alert(1)', 'https://'])(
-  'the link of a lead must be one: %s',
+  'a lead’s link must be a link: %s',
   async (listing_url) => {
     for (const name of ['create-hubspot-lead', 'send-to-spreadsheet']) {
       const { status, body } = await call(name, { contactData: { ...told, listing_url } });
@@ -183,7 +183,7 @@ test('a lead without a link, or with an informal one, is accepted', async () => 
     expect((await call('create-hubspot-lead', { contactData: { ...told, listing_url } })).status).toBe(200);
 });
 
-test('rows of the sheet name the home and the number of listings, also without a link', async () => {
+test('rows of the sheet name the home and the number of listings, even without a link', async () => {
   const [home] = await ctx.db
     .insert(listings)
     .values({ slug: 'rows', status: 'active', address: '48 Alder Lane', city: 'Larkmere', state: 'VT' })

@@ -48,7 +48,7 @@ test('three corrected facts and five added photos appear in episode, page and ki
   const [listing] = await ctx.db.select().from(listings).where(ofPodcast);
   await hostListingPhotos(ctx, { listingId: listing?.id ?? '' });
   await produceEpisode(ctx, { podcastId });
-  // Only what every episode without a transcriber waits for.
+  // Only the issue that every episode gets without a transcriber.
   const [review, ...others] = await listReviews(ctx, podcastId);
   expect([review?.step, others]).toEqual(['verify-audio', []]);
   const decision = { reviewItemId: review?.id ?? '', decision: 'approve' } as const;

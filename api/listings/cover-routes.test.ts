@@ -56,7 +56,7 @@ async function readCover(listingId: string, kind = 'photo') {
   return { corner: at(10, 10), center: at(545, 375) };
 }
 
-test('a home shows our copy of its photo, else the photo of its page, else a drawing', async () => {
+test('a home shows our copy of its photo, otherwise its page’s photo, otherwise a drawing', async () => {
   const own = await addHome('own', { images: ['https://cdn.example/photo.jpg'], localImages: [hosted] });
   expect((await readCover(own.listingId)).corner[2]).toBeGreaterThan(150);
   const page = await addHome('page', { images: ['https://cdn.example/photo.jpg'] });
@@ -90,7 +90,7 @@ test('emails call a home by its address, and by its site until that is known', a
   expect(await findMailHome(ctx, known.listingId)).toBeUndefined();
 });
 
-test('an email’s picture is signed, as a photo or as our drawing, and recognized by it', async () => {
+test('an email’s picture is signed, as a photo or as our drawing, and can be recognized', async () => {
   const credentials = createCredentials({ root: process.cwd() });
   const signing = createFullApp({ ...ctx, credentials });
   const photo = await addHome('signed', { status: 'active', address: '1 A St', localImages: [hosted] });
@@ -111,7 +111,7 @@ test('an email’s picture is signed, as a photo or as our drawing, and recogniz
   });
 });
 
-test('one network can have only so many pictures drawn', async () => {
+test('one network can only have a limited number of pictures drawn', async () => {
   const homes = await ctx.db
     .insert(listings)
     .values(Array.from({ length: 125 }, (_, at) => ({ slug: `many-${at}`, images: [] })))

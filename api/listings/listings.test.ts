@@ -50,7 +50,7 @@ test.each(staffCalls)('%s is for staff only and unknown ids are not found', asyn
   expect((await call(name, body)).status).toBe(name === 'create-listing-with-ai' ? 400 : 404);
 });
 
-test.each(staffCalls)('%s answers odd input with 400, never with an error of ours', async (name) => {
+test.each(staffCalls)('%s responds to odd input with 400, never with a server error', async (name) => {
   const odd = [
     {},
     { listingId: 'x', podcastId: 'x', listingUrl: 5 },
@@ -128,7 +128,7 @@ test('from a link to a public page: create, host, approve', async () => {
   expect(audits.every(({ actorId }) => actorId === staff.userId)).toBe(true);
 });
 
-test('a listing without data cannot be approved; the awaiting list and approval know strangers', async () => {
+test('a listing without data cannot be approved; the awaiting list and approval reject strangers', async () => {
   const [row] = await ctx.db.insert(listings).values({ slug: 'empty' }).returning();
   const path = (id: string | undefined) => `/api/listings/${id}/status`;
   expect((await send(path(row?.id), { status: 'active' }, staff.headers, 'PATCH')).status).toBe(409);

@@ -75,14 +75,14 @@ test('an order’s preview shows its photo through our server, and only that pho
   });
 });
 
-test('anything that isn’t a listing’s photo isn’t there', async () => {
+test('anything but a listing’s photo does not exist', async () => {
   for (const index of [1, 2, 3, 999]) expect((await photo(index)).status, String(index)).toBe(404);
   const stranger = await app.request('/listing-photos/00000000-0000-4000-8000-000000000000/0.jpg');
   expect(stranger.status).toBe(404);
   expect((await app.request('/listing-photos/nobody/0.jpg')).status).toBe(404);
 });
 
-test('one network can have only so many photos fetched', async () => {
+test('one network can only have a limited number of photos fetched', async () => {
   let last = 0;
   for (let time = 0; time < 125 && last !== 429; time += 1) last = (await photo(1)).status;
   expect(last).toBe(429);

@@ -97,7 +97,7 @@ test("someone else's podcast, an unknown one and an unpaid one are not accessibl
   expect((await generate(unpaid.podcastId)).status).toBe(409);
 });
 
-test('the email is written to whom the agent chooses, and stays so', async () => {
+test('the email is written for the audience that the agent chooses, and stays that way', async () => {
   const path = `/api/marketing/${podcastId}/parts/email`;
   const { json } = await call(path, { audience: 'seller' });
   expect(json.kit.parts.email?.content).toMatchObject({

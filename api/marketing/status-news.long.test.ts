@@ -12,7 +12,7 @@ import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createMarketedPodcast, quarterRenderer } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-/** What somebody else does, once, while a part is being drawn or laid out. */
+/** What someone else does, once, while a part is being drawn or laid out. */
 const meanwhile: { draws?: (() => Promise<void>) | undefined; lays?: (() => Promise<void>) | undefined } = {};
 async function interrupt(at: keyof typeof meanwhile): Promise<void> {
   const act = meanwhile[at];
@@ -83,7 +83,7 @@ test('a contract and a return to the market rewrite the kit, and only then', asy
   expect(back.parts.image?.content.occasion).toBe('back-on-market');
 });
 
-test('an open house of a home that goes under contract is called off', async () => {
+test('an open house is called off when its home goes under contract', async () => {
   const home = await makePodcast(1);
   await generate(home.podcastId, isOpenHouse);
   await ctx.db.update(listings).set({ saleStatus: 'contingent' }).where(eq(listings.id, home.listingId));
@@ -121,7 +121,7 @@ test('a part that joins a kit later announces what the kit announces', async () 
 });
 
 test.each(['draws', 'lays'] as const)(
-  'an open house that is announced while a job %s a part leaves no part behind',
+  'an open house announced while a job %s a part leaves no part behind',
   async (at) => {
     const home = await makePodcast(3);
     await generate(home.podcastId, {});
@@ -133,7 +133,7 @@ test.each(['draws', 'lays'] as const)(
   },
 );
 
-test('a text message has a short link that leads to the page and is counted, and keeps its way out', async () => {
+test('a text message has a short link that leads to the page and is counted, and keeps its opt-out', async () => {
   const home = await makePodcast(0);
   const { content } = await generate(home.podcastId, { networks: ['sms'] });
   const text = content.sms;

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('without a token the answer says where to get one', async () => {
+test('without a token, the response says where to get one', async () => {
   for (const method of ['POST', 'GET', 'DELETE']) {
     const answer = await app.request('/mcp', { method, headers: { Host: 'localhost:3000' } });
     expect(answer.status).toBe(401);
@@ -90,7 +90,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain(things.orderId);
 });
 
-test('a token for another address is refused, and one of ours opens nothing else', async () => {
+test('a token for another resource is refused, and one of ours opens nothing else', async () => {
   const { accessToken: token } = await connectAssistant(app, agent);
   expect((await app.request('/v1/orders', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(
     401,
@@ -118,7 +118,7 @@ test('every tool needs one of its scopes and says which', async () => {
   );
 });
 
-test('somebody else’s ids are as unknown as made-up ones, and nothing of theirs changes', async () => {
+test('someone else’s ids are as unknown as made-up ones, and nothing of theirs changes', async () => {
   const questionId = await ask(theirs.orderId);
   const unknown = '00000000-0000-4000-8000-000000000000';
   const before = JSON.stringify(await ctx.db.select().from(listings));
@@ -151,7 +151,7 @@ test('somebody else’s ids are as unknown as made-up ones, and nothing of their
   expect(JSON.stringify((await call('get_order', {})).data)).not.toContain(theirs.orderId);
 });
 
-test('an order is charged once however often the assistant repeats itself', async () => {
+test('an order is charged once, however often the assistant repeats it', async () => {
   await grant(ctx, agent, 10_000);
   const first = await call('order_episode', { factSheet });
   expect(first.data).toMatchObject({ status: 'in_production', payment: { method: 'balance' } });
@@ -164,7 +164,7 @@ test('an order is charged once however often the assistant repeats itself', asyn
   expect(await charges()).toBe(2);
 });
 
-test('without enough balance nothing is ordered and the words say so', async () => {
+test('without enough balance nothing is ordered and the message says so', async () => {
   const poor = await createApiAccount(ctx, 'poor@mcp.example');
   const { accessToken: token } = await connectAssistant(app, poor);
   const answer = await call('order_episode', { factSheet }, token);
@@ -205,7 +205,7 @@ test('open questions of ours and of buyers are listed with the order and answere
   expect(row).toMatchObject({ answer: 'The roof is from 2019.', answeredBy: agent.userId });
 });
 
-test('a fact is changed and the answer has the new listing', async () => {
+test('a fact is changed and the response has the new listing', async () => {
   const answer = await call('update_fact', {
     listingId: things.listingId,
     price: '450000',
@@ -232,12 +232,12 @@ test.each([
   ['Origin', 'https://evil.example'],
   ['Origin', 'null'],
   ['Host', 'evil.example'],
-])('a page of another site is refused: %s %s', async (name, value) => {
+])('a page from another site is refused: %s %s', async (name, value) => {
   const answer = await postMcp(app, '/mcp', {}, { Authorization: `Bearer ${accessToken}`, [name]: value });
   expect(answer.status).toBe(403);
 });
 
-test('an assistant has a limit of its own', async () => {
+test('an assistant has its own rate limit', async () => {
   const { accessToken: busy } = await connectAssistant(app, agent);
   const send = () =>
     postMcp(app, '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }, { Authorization: `Bearer ${busy}` });

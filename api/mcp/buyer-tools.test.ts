@@ -49,7 +49,7 @@ test('a home is closed until its agent opens it; only its agent can', async () =
   expect((await call('get_listing', { listing: slug })).data).toMatchObject({ address: '12 Elm Street' });
 });
 
-test('a home is found by its slug and by its page’s link, and described as the page describes it', async () => {
+test('a home is found by its slug and by its page’s link, and described as on its page', async () => {
   for (const listing of [
     slug,
     `http://localhost:3000/listings/${slug}`,
@@ -74,7 +74,7 @@ test.each([
   '../../etc/passwd',
   "x' or '1'='1",
   'a\0b',
-])('%j is no home', async (listing) => {
+])('%j is not a home', async (listing) => {
   expect(await call('get_listing', { listing })).toMatchObject({ isError: true, text: GONE });
 });
 
@@ -106,7 +106,7 @@ test('sentences in a listing that address software do not reach it', async () =>
   expect(data).toMatchObject({ description: 'A quiet house. It has a garden.', features: ['Garden'] });
 });
 
-test('a question is answered from facts, or said to be unknown; the talk goes on by its id', async () => {
+test('a question is answered from facts, or said to be unknown; its id continues the conversation', async () => {
   const known = await call('ask_listing', { listing: slug, question: 'How many bedrooms does it have?' });
   expect(known.data).toMatchObject({
     known: true,
@@ -122,7 +122,7 @@ test('a question is answered from facts, or said to be unknown; the talk goes on
   expect((await call('ask_listing', { listing: slug, question: 'How big?' })).text).toBe(GONE);
 });
 
-test('a lead keeps what the buyer agreed to, when, and the version of the page', async () => {
+test('a lead keeps what the buyer agreed to, when, and on which version of the page', async () => {
   const { data } = await call('send_lead', lead);
   expect(data).toMatchObject({ sent: true, agreedAt: ctx.now().toISOString() });
   const [row] = await ctx.db.select().from(contacts).where(eq(contacts.email, 'bo@example.com'));

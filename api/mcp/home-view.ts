@@ -7,7 +7,7 @@ import { toHomeFacts } from '#domain/listings/home-facts.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { HomeFacts } from '#domain/listings/schema.ts';
 
-/** A home as its public page tells it. */
+/** A home as its public page presents it. */
 export const HomeView = z.object({
   pageUrl: z.url(),
   /** Changes whenever the page does. */

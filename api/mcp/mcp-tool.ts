@@ -18,7 +18,7 @@ type ToolWords = {
   annotations: Required<Omit<ToolAnnotations, 'title'>>;
 };
 
-/** One tool of an assistant: what it is called, what goes in and out, and what it does. */
+/** One tool of an assistant: its name, its input and output, and what it does. */
 export type McpTool<Call> = ToolWords & {
   input: StandardSchemaWithJSON;
   output: StandardSchemaWithJSON;

@@ -9,7 +9,7 @@ import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 /**
- * Refuses requests that another site's page makes in somebody's browser. On a developer's machine, that includes a page
+ * Refuses requests that another site's page makes in someone's browser. On a developer's machine, that includes a page
  * whose name resolves to us; elsewhere, checking the name is the proxy's job.
  */
 export function refuseForeignPage({ site }: Pick<Context, 'site'>): MiddlewareHandler<RequestEnv> {

@@ -69,7 +69,7 @@ test('both discovery documents name the same issuer, resource and scopes, for pa
   }
 });
 
-test('a person allows, the code becomes tokens, and the tokens work', async () => {
+test('after a person allows it, the code becomes tokens, and the tokens work', async () => {
   const { request, verifier } = authorizationRequest(clientId, 'listings:read kits:read offline_access');
   expect((await view(request)).body).toEqual({
     kind: 'ask',
@@ -115,7 +115,7 @@ test('a person who says no is sent back without a code; a visitor decides nothin
   expect((await decide({ ...request, isAllowed: true }, {})).status).toBe(401);
 });
 
-test('an account without a confirmed address connects nothing', async () => {
+test('an account without a confirmed address cannot connect anything', async () => {
   const unsure = await createApiAccount(ctx, 'unsure@oauth.example');
   await ctx.db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.id, unsure.userId));
   const { request } = authorizationRequest(clientId);
@@ -145,7 +145,7 @@ test.each([
   ['invalid_target', { resource: 'https://evil.example/mcp' }],
   ['invalid_target', { resource: 'http://localhost:3000/mcp/homes' }],
   ['invalid_scope', { scope: 'admin' }],
-])('%s is told to the assistant, and no code is made: %j', async (error, change) => {
+])('%s is reported to the assistant, and no code is created: %j', async (error, change) => {
   const request = { ...authorizationRequest(clientId).request, ...change };
   const before = await ctx.db.$count(oauthCodes);
   const shown = (await view(request)).body;
@@ -164,7 +164,7 @@ test.each([
   ['another return address', { redirect_uri: 'http://127.0.0.1:4199/other' }],
   ['another audience', { resource: 'https://evil.example' }],
   ['another assistant', { client_id: await registerAssistant(app) }],
-])('a code is worth nothing with %s, and is used up', async (_what, change) => {
+])('a code is worthless with %s, and is used up', async (_what, change) => {
   const { grant } = await newCode();
   expect((await exchange({ ...grant, ...change })).status).toBe(400);
   expect((await exchange(grant)).body.error).toBe('invalid_grant');

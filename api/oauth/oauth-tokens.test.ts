@@ -62,7 +62,7 @@ test('a refresh may narrow the scopes of the access token, never widen them', as
   expect((await refresh(none, { scope: 'orders:write' })).body.error).toBe('invalid_scope');
 });
 
-test('tokens end by themselves, and neither kind does the work of the other', async () => {
+test('tokens expire by themselves, and neither kind works in place of the other', async () => {
   const connected = await connectAssistant(app, agent);
   expect(await works(connected.refreshToken)).toBe(false);
   expect((await refresh({ ...connected, refreshToken: connected.accessToken })).status).toBe(400);
@@ -116,7 +116,7 @@ test('the tokens of a banned account are refused', async () => {
   expect(await works(accessToken)).toBe(false);
 });
 
-test('expired tokens and assistants that nobody connected are deleted; a used token stays while it could be stolen', async () => {
+test('expired tokens and unconnected assistants are deleted; a used token stays as long as it could be replayed', async () => {
   const kept = await connectAssistant(app, agent);
   await refresh(kept);
   const unused = await registerAssistant(app);

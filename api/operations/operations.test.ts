@@ -21,7 +21,7 @@ function read(): Promise<OperationsView> {
   return look();
 }
 
-/** Like somebody who looks again right away. */
+/** Like someone who looks again right away. */
 async function look(): Promise<OperationsView> {
   const answer = await app.request('/api/operations/figures', { headers: boss.headers });
   expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ test('an unknown job and a malformed id are rejected', async () => {
   expect(await retry('everything')).toBe(400);
 });
 
-test('deliveries, mails, files and throughput are counted', async () => {
+test('deliveries, emails, files and throughput are counted', async () => {
   const [podcast] = await ctx.db
     .insert(podcasts)
     .values({

@@ -22,7 +22,7 @@ const order = {
   listing_url: 'https://homes.example/a',
 };
 
-test('answers with the result of every row', async () => {
+test('returns the result of every row', async () => {
   const answer = await bulk(JSON.stringify({ orders: [order, { ...order, listing_url: '' }] }));
   expect(answer).toMatchObject({
     status: 200,
@@ -51,6 +51,6 @@ test.each([
     'Row 3 appears twice',
   ],
   [' '.repeat(50 * 1024 * 1024), 'The request is too large.'],
-])('refuses clearly what cannot be a file of orders (%#)', async (body, message) => {
+])('clearly refuses anything that is not a file of orders (%#)', async (body, message) => {
   expect(await bulk(body)).toMatchObject({ status: 400, body: { error: { code: 'invalid', message } } });
 });

@@ -64,7 +64,7 @@ test('failing and canceling create no order', async () => {
   expect(await choose(cancelled, 'nonsense')).toBe(`/demo-checkout/${cancelled}`);
 });
 
-test('a guest’s podcast belongs to the account once its address is confirmed, and to nobody else', async () => {
+test('a guest’s podcast belongs to the account once its address is confirmed, and to no other account', async () => {
   const id = await order('guest');
   await choose(id, 'pay');
   const read = async (path: string, headers: Record<string, string>) => {

@@ -96,7 +96,7 @@ test('hostile words are treated as a question and spoken as words', async () => 
   expect(text).toContain('<Gather');
 });
 
-test('callers who call endlessly, and calls to nobody’s number, are hung up on', async () => {
+test('endless callers, and calls to an unassigned number, are hung up on', async () => {
   for (let at = 0; at < 10; at += 1) {
     hangUpAndDial();
     expect((await tell(0)).text).toContain('<Gather');
@@ -261,7 +261,7 @@ test('only their owner sees settings and calls', async () => {
   setNow(new Date());
 });
 
-test('a greeting can be previewed the way a call begins with it', async () => {
+test('a greeting can be previewed as callers will hear it', async () => {
   const hear = (greeting: string) =>
     callApi(app, 'POST /api/phone-lines/greeting-sample', { headers: agent.headers, body: { greeting } });
   expect((await hear('Thanks for calling.')).body.say).toMatch(
@@ -270,7 +270,7 @@ test('a greeting can be previewed the way a call begins with it', async () => {
   expect((await hear('I’m a real person.')).status).toBe(400);
 });
 
-test('anybody can call the sample home on the page that sells the service', async () => {
+test('anyone can call the sample home on the page that sells the service', async () => {
   const post = (path: string, body: object) => callApi(app, `POST /api/answering/demo-${path}`, { body });
   expect((await post('calls', {})).status).toBe(404);
   await ctx.db.update(listings).set({ slug: SAMPLE_LISTING_SLUG }).where(eq(listings.id, condoId));

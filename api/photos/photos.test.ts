@@ -249,7 +249,7 @@ test('nobody else sees or marks the photos, and marks name only photos of the ho
   expect((await upload(podcastId, den, agent, new Uint8Array(Buffer.from('<svg/>')))).status).toBe(400);
 });
 
-test('what a file says about itself counts: made by software, and who owns it', async () => {
+test('what a file says about itself counts: that software made it, and who owns it', async () => {
   setNow(today);
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
   const body = await sharp(await testPhoto(4, 700))

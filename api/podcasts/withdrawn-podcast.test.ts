@@ -68,7 +68,7 @@ const lists = async (name: string) =>
 const expectAll = (addresses: string[], status: number) =>
   expect.poll(() => statuses(addresses), { timeout: 10_000 }).toEqual(addresses.map(() => status));
 
-test('a refund takes back page, player, audio, ZIP and feed entry; staff can put them back', async () => {
+test('a refund takes down page, player, audio, ZIP and feed entry; staff can put them back', async () => {
   const { id, name, addresses } = await deliver('taken-back');
   expect(await statuses(addresses)).toEqual(addresses.map(() => 200));
   expect(await lists(name)).toBe(true);
@@ -92,7 +92,7 @@ test('staff can leave everything online when they refund', async () => {
   expect(await lists(name)).toBe(true);
 });
 
-test('an order that is not canceled has nothing to put back', async () => {
+test('an order that is not canceled has nothing to restore', async () => {
   const { id } = await deliver('still-paid');
   expect((await post(`/api/podcasts/${id}/online`, { isOnline: false })).status).toBe(404);
 });

@@ -19,7 +19,7 @@ const app = createFullApp(ctx);
 const owner = await signedIn(ctx, { email: 'owner@facts.example' });
 const other = await signedIn(ctx, { email: 'other@facts.example' });
 
-/** A short talk whose third turn says the price. */
+/** A short episode whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
   const run = async (work: Parameters<Step['run']>[0]) => {
     const sheet = sheetOf(artifactOf(work, 'read-listing'), '2026-11-15');
@@ -59,7 +59,7 @@ test('a fixed price changes the page at once, and the line that says it is recor
   expect(podcast?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
 });
 
-test('the agent sees what fair-housing law changes in the description, and it stays off the page', async () => {
+test('the agent sees what fair-housing law changes in the description, and the page doesn’t show it', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   const told = 'The mill has a turret with stained glass and a porch.';
   const description = `${told} The young Christian families next door are kind.`;

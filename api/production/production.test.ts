@@ -46,7 +46,7 @@ async function filesUnder(prefix: string): Promise<string[]> {
   return keys;
 }
 
-test('an uploaded MP3 delivers the podcast: page, file, one mail, CRM; a second one replaces the file', async () => {
+test('an uploaded MP3 delivers the podcast: page, file, one email, CRM; a second one replaces the file', async () => {
   const podcast = await createPaidPodcast(ctx, { userId: owner.userId });
   const first = await upload({ podcastId: podcast.id, file: dataUrl(await tone(440)) });
   expect(first).toMatchObject({ status: 200, body: { success: true, podcastId: podcast.id } });
@@ -84,7 +84,7 @@ test('an uploaded MP3 delivers the podcast: page, file, one mail, CRM; a second 
   expect(told).toHaveLength(1);
 });
 
-test('the bytes of a file can be sent as they are', async () => {
+test('a file’s bytes can be sent as they are', async () => {
   const { id } = await createPaidPodcast(ctx);
   const path = `/functions/v1/upload-podcast?podcastId=${id}`;
   expect((await call(staff, 'POST', path, new Uint8Array(await tone(500)), 'audio/mpeg')).status).toBe(200);

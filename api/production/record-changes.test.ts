@@ -35,7 +35,7 @@ const staff = await signedIn(ctx, { email: 'staff@changes.example', isAdmin: tru
 const owner = await signedIn(ctx, { email: 'owner@changes.example' });
 const other = await signedIn(ctx, { email: 'other@changes.example' });
 
-/** A short talk whose third turn says the price. */
+/** A short episode whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
   const run = async (work: Parameters<Step['run']>[0]) => {
     const sheet = sheetOf(artifactOf(work, 'read-listing'), '2026-11-15');
@@ -98,7 +98,7 @@ test('only the owner can have changes recorded, and only if there are any', asyn
   expect((await read(id))?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
 });
 
-test('a program has only the changed turn recorded again, with a key of its own account', async () => {
+test('a program can have only the changed turn recorded again, with a key of its own account', async () => {
   const agent = await createApiAccount(ctx, 'agent@changes.example');
   const stranger = await createApiAccount(ctx, 'stranger@changes.example');
   const { id } = await createPaidPodcast(ctx, { userId: agent.userId });
@@ -115,7 +115,7 @@ test('a program has only the changed turn recorded again, with a key of its own 
   expect((await read(id))?.episode?.turns.map(({ text }) => text)).toContain('It is $461,000.');
 });
 
-test('an episode that staff uploaded is not called out of date', async () => {
+test('an episode that staff uploaded does not count as outdated', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produce(id);
   await ctx.db

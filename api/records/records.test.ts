@@ -54,7 +54,7 @@ test('a record is visible to its owner, the team’s managers and staff', async 
   expect((await call('GET', recordOf(teams), broker)).status).toBe(200);
 });
 
-test('nobody else gets a file, a link or a list of links', async () => {
+test('nobody else can get a file, a link or a list of links', async () => {
   const path = recordOf(own);
   for (const person of [broker, colleague, stranger]) {
     expect((await call('POST', `${path}/download`, person, { format: 'pdf' })).status).toBe(404);
@@ -67,7 +67,7 @@ test('nobody else gets a file, a link or a list of links', async () => {
   ).toBe(401);
 });
 
-test('the broker of a team sees all its homes, a member those they ordered', async () => {
+test('a team’s broker sees all its homes, a member only those they ordered', async () => {
   const seen = async (person: Person) =>
     (await call('GET', `/api/teams/${teamId}/records`, person)).json.records;
   expect(await seen(broker)).toMatchObject([{ podcastId: teams.podcastId, open: [] }]);
@@ -76,7 +76,7 @@ test('the broker of a team sees all its homes, a member those they ordered', asy
   expect((await call('GET', `/api/teams/${teamId}/records`, stranger)).status).toBe(404);
 });
 
-test('a home without an approval is open everywhere until somebody approves it', async () => {
+test('a home without an approval counts as open everywhere until someone approves it', async () => {
   const home = await createRecordedHome(ctx, { ...agent, teamId });
   await ctx.db.delete(reviewItems).where(eq(reviewItems.podcastId, home.podcastId));
   const words = 'Approvals: no one has approved this home yet';
@@ -101,7 +101,7 @@ test('a home without an approval is open everywhere until somebody approves it',
     call('POST', `${recordOf(home)}/approval`, person, { hash });
   const { hash } = (await call('GET', recordOf(home), broker)).json.record.head;
   for (const person of [colleague, stranger]) expect((await approve(person, hash)).status).toBe(404);
-  // An approval covers what was on the screen.
+  // An approval covers exactly what was on the screen.
   expect((await approve(broker, '0'.repeat(64))).status).toBe(409);
   expect((await approve(broker, hash)).status).toBe(200);
   expect(await seen()).toEqual([false, false, false, false, false]);

@@ -17,7 +17,7 @@ async function codeOf(path: string): Promise<string> {
   return /src="([^"]*)"/.exec(tag)?.[1] ?? '';
 }
 
-test('the code of a page leads to it and says where its visitors come from', async () => {
+test('a page’s code leads to it and says where its visitors come from', async () => {
   for (const [path, source] of [
     ['/listings/quarry-bend', '?src=qr'],
     ['/demo/12%20Ash%20Road', '?src=qr'],
@@ -31,6 +31,6 @@ test('the code of a page leads to it and says where its visitors come from', asy
   }
 });
 
-test('a code that nobody could scan is not drawn', async () => {
+test('an unscannable code is not drawn', async () => {
   expect((await app.request(`/listings/${'a'.repeat(301)}/qr.svg`)).status).toBe(404);
 });

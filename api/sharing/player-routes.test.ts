@@ -18,7 +18,7 @@ const home = { slug: 'elm', status: 'active', address, city: 'Larkmere', state: 
 await createPaidPodcast(ctx, { podcastFileUrl, episode, listing: home });
 await createPaidPodcast(ctx, { listing: { slug: 'silent', status: 'active' } });
 
-test('the script is under 12 kB as it is, needs nothing else, and reads no text as HTML', async () => {
+test('the script is under 12 kB uncompressed, needs nothing else, and reads no text as HTML', async () => {
   const code = await buildPlayer(process.cwd());
 
   expect(Buffer.byteLength(code)).toBeLessThan(12_000);
@@ -57,7 +57,7 @@ test('a page taken offline takes its player with it', async () => {
   expect((await app.request('/player/v1/homes/elm')).status).toBe(404);
 });
 
-test('the HTML to paste is one line that nothing breaks out of, and a link without scripts', () => {
+test('the HTML to paste is one line that nothing can break out of, and a link without scripts', () => {
   const code = playerCode({ siteUrl: 'https://hearthcast.example', slug: 'a b"', title: address });
   expect(code).toMatch(
     /^<script type="module" src="[^"<>]*"><\/script><hearthcast-player src="[^"<>]*"><a href="[^"<>]*">[^<>"]*<\/a><\/hearthcast-player>$/,

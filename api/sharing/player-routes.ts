@@ -8,7 +8,7 @@ import type { RequestEnv } from '../http/request-env.ts';
 import { entityTag } from '../v1/entity-tag.ts';
 
 /**
- * What the player on other people's pages plays. It is requested anew each time, so that a withdrawn episode
+ * What the player on other people's pages plays. It is requested again each time, so that a withdrawn episode
  * stops there too.
  */
 export function createPlayerRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {

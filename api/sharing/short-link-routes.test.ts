@@ -62,7 +62,7 @@ test('its QR codes can be downloaded to print', async () => {
   expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
 });
 
-test('a QR code is drawn once, however many ask for it, and not sent to who has it', async () => {
+test('a QR code is drawn once, however many request it, and not sent again to a caller who has it', async () => {
   let drawn = 0;
   const counting = createFullApp({
     ...ctx,
@@ -85,7 +85,7 @@ test('a QR code is drawn once, however many ask for it, and not sent to who has 
 });
 
 test.each(['/s/nothere', '/s/..%2f', '/s/nothere/qr.png', `/s/${'a'.repeat(500)}`])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect((await app.request(path)).status).toBe(404);
   },

@@ -49,7 +49,7 @@ async function seen(): Promise<Record<string, number | boolean>> {
   const feed = await (await app.request('/feed.xml')).text();
   const statusOf = async (path: string) => {
     const answer = await app.request(path);
-    // A file that nobody reads stays open.
+    // An unread file stays open.
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -90,7 +90,7 @@ test('a report reaches staff with the time by which to decide', async () => {
   setNow(now);
 });
 
-test('staff are held to what visitors were promised, whatever the reason', async () => {
+test('staff have to keep what visitors were promised, whatever the reason', async () => {
   for (const path of ['/report', '/report?sent=yes'])
     expect(await (await app.request(path)).text()).toContain(reportPromise);
   expect(reportPromise).toContain(`${REPORT_DUE_HOURS} hours`);
@@ -106,7 +106,7 @@ test('staff are held to what visitors were promised, whatever the reason', async
   await ctx.db.delete(problemReports).where(eq(problemReports.pagePath, '/'));
 });
 
-test('a missing field is reported next to it, a bot is dropped, and floods end', async () => {
+test('a missing field is reported next to it, a bot is dropped, and floods are stopped', async () => {
   const refused = await report({ ...values, message: '', email: 'nobody' });
   const html = await refused.text();
   expect(refused.status).toBe(400);
@@ -144,7 +144,7 @@ test('only the owner and staff unpublish, and it reaches page, embed, feed and f
   expect((await call('POST', path, agent, { isPublished: false })).json).toEqual({ isPublished: false });
   await expect.poll(() => changes).toEqual(expect.arrayContaining(['podcasts', 'hidden_files']));
   stop();
-  // At once, even if the list of hidden files was in memory: a CDN asks again as soon as it has dropped a
+  // Right away, even if the list of hidden files was in memory: a CDN asks again as soon as it has dropped a
   // file.
   expect(await seen()).toEqual({
     page: 410,

@@ -102,7 +102,7 @@ test('only a team on invoice pays by invoice, up to its limit, even when many or
   expect(open).toMatchObject({ monthCents: 3 * PRICE, openCents: 3 * PRICE });
 });
 
-test('a month becomes one numbered invoice, mailed and marked as paid; a late cancel is credited', async () => {
+test('a month becomes one numbered invoice, emailed and marked as paid; a late cancel is credited', async () => {
   const { teamId, key } = await teamOnInvoice(100_000);
   const orders = [await order(key, 'invoice'), await order(key, 'invoice'), await order(key, 'invoice')];
   const cancel = (index: number) =>
@@ -150,7 +150,7 @@ test('a month becomes one numbered invoice, mailed and marked as paid; a late ca
   expect((await call(owner, `GET /api/teams/${teamId}/invoices`)).body.invoices[0].paidAt).not.toBeNull();
 });
 
-test('numbers have no gap', async () => {
+test('invoice numbers have no gaps', async () => {
   for (const team of [await teamOnInvoice(PRICE), await teamOnInvoice(PRICE)])
     await order(team.key, 'invoice');
   await monthsLater(1, issueTwice);
@@ -226,7 +226,7 @@ test('a member orders for the team in three ways; a stranger in none', async () 
   expect(await ctx.db.$count(invoiceLines, eq(invoiceLines.teamId, teamId))).toBe(1);
 });
 
-test('the order form can order for a team, and only its members', async () => {
+test('the order form can order for a team, but only its members can', async () => {
   const teamId = await createTestTeam(ctx, owner, { member: [member] });
   const form = (who: ApiAccount | undefined) =>
     callApi(app, 'POST /functions/v1/create-payment', {

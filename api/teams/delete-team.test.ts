@@ -69,7 +69,7 @@ test('a deleted team’s homes go to its owner, and its keys, webhooks, feed and
   expect((await remove(teamId)).status).toBe(404);
 });
 
-test('only an owner deletes a team; for others it isn’t there', async () => {
+test('only an owner can delete a team; for others it does not exist', async () => {
   const teamId = await createTestTeam(ctx, owner, { admin: [other] });
   expect((await remove(teamId, other)).status).toBe(403);
   expect((await remove(await createTestTeam(ctx, owner), other)).status).toBe(404);
@@ -87,7 +87,7 @@ const looseEnds: [string, RegExp, (teamId: string) => Promise<unknown>][] = [
   ['a top-up is open', /still open/, openTopUp],
 ];
 
-test.each(looseEnds)('a team stays while %s', async (_, reason, prepare) => {
+test.each(looseEnds)('a team cannot be deleted while %s', async (_, reason, prepare) => {
   const teamId = await createTestTeam(ctx, owner);
   await prepare(teamId);
   const answer = await remove(teamId);
@@ -95,12 +95,12 @@ test.each(looseEnds)('a team stays while %s', async (_, reason, prepare) => {
   expect(answer.body.error.message).toMatch(reason);
 });
 
-test('a team stays while others are on it', async () => {
+test('a team cannot be deleted while others are on it', async () => {
   const teamId = await createTestTeam(ctx, owner, { member: [other] });
   expect((await remove(teamId)).body.error.message).toBe('Remove the other person first.');
 });
 
-test('a canceled order from this month holds nothing up, now or when invoices are issued', async () => {
+test('a canceled order from this month blocks nothing, now or when invoices are issued', async () => {
   const teamId = await createTestTeam(ctx, owner);
   await ctx.db.insert(invoiceLines).values([line(teamId, 2999), line(teamId, -2999)]);
   expect((await remove(teamId)).status).toBe(200);
@@ -121,13 +121,13 @@ const orderFor = (teamId: string) =>
     },
   });
 
-test('an order that was on its way when its team was deleted is refused', async () => {
+test('an order in progress when its team was deleted is refused', async () => {
   const teamId = await createTestTeam(ctx, owner);
   await remove(teamId);
   await expect(orderFor(teamId)).rejects.toThrow('There is no such team.');
 });
 
-test('an order and a deletion at the same moment leave no order without an owner', async () => {
+test('a simultaneous order and deletion leave no order without an owner', async () => {
   for (let time = 0; time < 3; time += 1) {
     const teamId = await createTestTeam(ctx, owner);
     const deletion = deleteTeam(ctx, { teamId, userId: owner.userId, ip });

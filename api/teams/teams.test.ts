@@ -50,7 +50,7 @@ const roles = async (teamId: string) =>
     ),
   );
 
-test('a team is created, renamed and seen by those who are on it', async () => {
+test('a team is created, renamed and seen by its members', async () => {
   const details = { name: 'Larkmere Realty', billingEmail: 'Books@Larkmere.example' };
   const { body } = await call(owner, 'POST /api/teams', details);
   const teamId = body.id;
@@ -89,7 +89,7 @@ test('an account owns a limited number of teams, even when many are created at o
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-test('an invitation works once, for its own address alone', async () => {
+test('an invitation works once, and only for its own address', async () => {
   const teamId = await createTestTeam(ctx, owner);
   const invite = { email: 'Member@Teams.example', role: 'member' };
   expect((await call(owner, `POST /api/teams/${teamId}/invitations`, invite)).status).toBe(200);
@@ -186,7 +186,7 @@ test('the ownership is transferred in one step', async () => {
   expect(await roles(teamId)).toEqual({ owner: 'admin', member: 'owner' });
 });
 
-test('whoever goes leaves the homes and takes no key along', async () => {
+test('someone who leaves a team keeps neither its homes nor their key', async () => {
   const teamId = await createTestTeam(ctx, owner, { admin: [admin] });
   const { orderId } = await createOwnThings(ctx, { ...admin, teamId });
   const own = await createOwnThings(ctx, admin);
@@ -210,7 +210,7 @@ test('whoever goes leaves the homes and takes no key along', async () => {
   expect(entry).toMatchObject({ actorId: owner.userId, subject: teamId });
 });
 
-test('an admin who becomes a member takes no key along either', async () => {
+test('an admin who becomes a member loses the key, too', async () => {
   const teamId = await createTestTeam(ctx, owner, { admin: [admin] });
   const headers = await keyOf(ctx, { ...admin, teamId });
   expect((await callApi(app, 'GET /v1/orders', { headers })).status).toBe(200);
@@ -218,7 +218,7 @@ test('an admin who becomes a member takes no key along either', async () => {
   expect((await callApi(app, 'GET /v1/orders', { headers })).status).toBe(401);
 });
 
-test('owners and admins make and revoke the team’s keys, also each other’s', async () => {
+test('owners and admins create and revoke the team’s keys, including each other’s', async () => {
   const teamId = await createTestTeam(ctx, owner, { admin: [admin], member: [member] });
   const keys = `/api/teams/${teamId}/api-keys`;
   const input = { name: 'CRM', scopes: ['leads:read'] };
@@ -236,7 +236,7 @@ test('owners and admins make and revoke the team’s keys, also each other’s',
   expect((await call(owner, `DELETE ${keys}/${keyId}`)).status).toBe(200);
 });
 
-test('a team’s list shows all homes to managers and members their own, with what is open', async () => {
+test('a team’s list shows all homes to managers and their own to members, with open issues', async () => {
   const teamId = await createTestTeam(ctx, owner, { member: [member] });
   const mine = await createOwnThings(ctx, { ...member, teamId });
   const theirs = await createOwnThings(ctx, { ...owner, teamId });

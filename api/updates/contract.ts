@@ -11,7 +11,7 @@ import {
 import type { DataTable } from '../operation.ts';
 
 const done = UpdatesView.extend({
-  /** Staff decide about a recording that somebody has to listen to first. */
+  /** Staff decide about a recording that someone has to listen to first. */
   canApprove: z.boolean(),
 });
 

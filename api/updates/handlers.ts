@@ -11,7 +11,7 @@ import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
 import type { updateData } from './contract.ts';
 
-/** Writing an update takes one core a moment; recording it takes a minute. */
+/** Writing an update keeps one core busy for a moment; recording it takes a minute. */
 const limits = [
   { limit: 30, windowSeconds: 60 },
   { limit: 300, windowSeconds: 3600 },

@@ -79,7 +79,7 @@ test('for a stranger there is no such home, and nobody gets in without signing i
   expect((await call(staff, 'GET', `${podcastId}/updates`)).body).toMatchObject({ canApprove: true });
 });
 
-test('an update of another home can’t be reached through one’s own', async () => {
+test('an update of another home can’t be reached through your own home', async () => {
   const [mine, other] = [
     await newHome(),
     await createUpdatedHome(ctx, { userId: stranger.userId, email: 'stranger@updates.example' }),
@@ -91,7 +91,7 @@ test('an update of another home can’t be reached through one’s own', async (
   expect((await call(owner, 'PATCH', path, { isOnPage: false })).status).toBe(404);
 });
 
-test('a month has room for ten; deleted ones count, failed ones don’t', async () => {
+test('ten fit into a month; deleted ones count, failed ones don’t', async () => {
   const { podcastId } = await newHome();
   for (let count = 0; count < MAX_UPDATES; count += 1) {
     const { status, body } = await record(owner, podcastId, drop);
@@ -110,7 +110,7 @@ test('a month has room for ten; deleted ones count, failed ones don’t', async 
   expect((await record(owner, podcastId, drop)).status).toBe(200);
 });
 
-test('only real news of a delivered home can be told, in the words that were read', async () => {
+test('only real news of a delivered home can be announced, in the words that were read', async () => {
   const { podcastId } = await newHome();
   expect((await preview(owner, podcastId, { occasion: 'sold' })).body.error.message).toContain(
     'change the status',

@@ -94,7 +94,7 @@ export const programHandlers: ProgramHandlers<Program> = {
   },
 };
 
-/** Somebody else's counts as missing. */
+/** Someone else's counts as missing. */
 async function requireOrder({ ctx, caller }: ProgramCall, orderId: string) {
   return (await findApiOrder(ctx, orderId, caller.owner)) ?? missing('order');
 }

@@ -48,7 +48,7 @@ test('an order by fact sheet is charged to the balance and goes into production 
   });
 });
 
-test('an order by link needs a page that can be read', async () => {
+test('an order by link needs a readable page', async () => {
   const good = await order('by-link-good', { listingUrl: 'homes.example/good' });
   expect(good).toMatchObject({ status: 201, body: { listingUrl: 'https://homes.example/good' } });
   const before = await balance();
@@ -59,7 +59,7 @@ test('an order by link needs a page that can be read', async () => {
   expect(await balance()).toBe(before);
 });
 
-test('the same request is one order and one charge, however often and at once it is sent', async () => {
+test('the same request is one order and one charge, however often and simultaneously it is sent', async () => {
   const before = await balance();
   const body = { listingUrl: 'https://homes.example/once' };
   const first = await Promise.all(Array.from({ length: 6 }, () => order('once-123', body)));
@@ -76,7 +76,7 @@ test('the same request is one order and one charge, however often and at once it
   expect(await balance()).toBe(before - 2999);
 });
 
-test('the same key of another account is another order', async () => {
+test('the same key from another account is another order', async () => {
   const other = await createApiAccount(ctx, 'other@orders.example');
   await grant(ctx, other, 3000);
   const body = { listingUrl: 'https://homes.example/same-key' };
@@ -183,7 +183,7 @@ test('the status follows production', async () => {
   }
 });
 
-test('pages follow one another without gaps or repeats, with a status filter too', async () => {
+test('pages follow one another without gaps or repeats, even with a status filter', async () => {
   const walk = async (query: string) => {
     const ids: string[] = [];
     let cursor = '';

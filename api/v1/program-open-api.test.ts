@@ -34,7 +34,7 @@ const refused: Record<string, number> = {
 };
 
 describe.each(operations)('the example of %s', (name, operation) => {
-  test('is answered as the contract says', async () => {
+  test('returns what the contract says', async () => {
     const ids: Record<string, string> = await createOwnThings(ctx, agent);
     const [method, path] = name.split(' ') as [string, string];
     const example = Object.fromEntries(
@@ -75,7 +75,7 @@ test('the document has every row once, with its path, its refusals and its names
   expect(served.body).toEqual(JSON.parse(JSON.stringify(programOpenApi(ctx.site.url))));
 });
 
-test('every reference of the document leads somewhere', () => {
+test('every reference in the document leads somewhere', () => {
   const document = programOpenApi('https://hearthcast.example');
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)];
@@ -85,13 +85,13 @@ test('every reference of the document leads somewhere', () => {
 });
 
 test.each(operations)(
-  'the sample response of %s is one that the contract allows',
+  'the sample response of %s is valid under the contract',
   (_name, { sample, output }) => {
     expect(output.safeParse(sample).error).toBeUndefined();
   },
 );
 
-test('every field of the reference says what it holds', () => {
+test('every field in the reference is described', () => {
   const { operations: described, objects } = programReference('https://hearthcast.example');
   const fields = [
     ...described.flatMap(({ id, inputs }) =>
@@ -103,7 +103,7 @@ test('every field of the reference says what it holds', () => {
   expect(fields.filter(({ text }) => text === '').map(({ where, name }) => `${where} ${name}`)).toEqual([]);
 });
 
-test('the calls that come back as an object are linked to one that the reference has', () => {
+test('the reference has every object that an operation returns', () => {
   const { operations: described, objects } = programReference('https://hearthcast.example');
   const names = objects.map(({ name }) => name);
   for (const { returns } of described) expect(names).toContain(returns);

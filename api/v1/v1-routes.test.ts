@@ -17,7 +17,7 @@ test.each([
   ['a made-up one', { Authorization: 'Bearer hc_live_0000000000000000000000000000000000000000000' }],
   ['a session', agent.session],
   ['another scheme', { Authorization: headers.Authorization.replace('Bearer', 'Basic') }],
-])('a call with no key of ours is refused as a problem: %s', async (_what, given) => {
+])('a call without one of our keys is refused as a problem: %s', async (_what, given) => {
   const answer = await callApi(app, 'GET /v1/orders', { headers: given as Record<string, string> });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('a key is no session: the screens’ own calls refuse it', async () => {
+test('a key is not a session: the screens’ own calls refuse it', async () => {
   expect((await callApi(app, 'GET /api/podcasts', { headers })).status).toBe(401);
   expect((await callApi(app, 'GET /api/api-keys', { headers })).status).toBe(401);
 });
@@ -56,7 +56,7 @@ test('wrong input names its fields; an unknown call is a problem, too', async ()
   expect(nul.headers.get('content-type')).toBe('application/problem+json');
 });
 
-test('a version is answered and an unknown one refused', async () => {
+test('a known version works and an unknown one is refused', async () => {
   const current = await callApi(app, 'GET /v1/balance', { headers });
   expect(current.headers.get('hearthcast-version')).toBe('2026-11-15');
   const pinned = { ...headers, 'Hearthcast-Version': '2026-11-15' };
@@ -81,7 +81,7 @@ test('unchanged data isn’t sent again', async () => {
   expect(other.status).toBe(200);
 });
 
-test('a fact is changed only in the version that the program has read', async () => {
+test('a fact is only changed in the version that the program has read', async () => {
   const path = `/v1/listings/${things.listingId}`;
   const seen = (await callApi(app, `GET ${path}`, { headers })).headers.get('etag') ?? '';
   const change = (price: string, match?: string) =>
@@ -101,7 +101,7 @@ test('a fact is changed only in the version that the program has read', async ()
   expect((await change('cheap')).body.errors).toEqual({ price: expect.stringContaining('amount') });
 });
 
-test('each key has its own limit, told with every answer', async () => {
+test('each key has its own limit, reported with every response', async () => {
   const busy = await keyOf(ctx, agent);
   const [row] = await ctx.db
     .select()

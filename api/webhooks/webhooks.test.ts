@@ -47,7 +47,7 @@ test.each([
   await call(`DELETE /api/webhooks/${id}`);
 });
 
-test('a test says what came back, is in the log, and is not tried again', async () => {
+test('a test reports the response, is in the log, and is not retried', async () => {
   const { id, secret } = await create();
   const good = await call(`POST /api/webhooks/${id}/test`, {});
   expect(good.body).toMatchObject({
@@ -72,7 +72,7 @@ test('a test says what came back, is in the log, and is not tried again', async 
   expect(JSON.parse(log.body.deliveries[0].body)).toMatchObject({ type: 'webhook.test' });
 });
 
-test('the list counts what is waiting at each webhook, and nothing from another', async () => {
+test('the list counts what waits at each webhook, without that of others', async () => {
   const [busy, idle] = [await create(), await create()];
   const { body } = await call(`POST /api/webhooks/${busy.id}/test`, {});
   await call(`POST /api/webhooks/${busy.id}/deliveries/${body.delivery.id}/replay`, {});

@@ -1,4 +1,4 @@
-/** By home and in the order of the questions: a kind of refusal, or what the answer has to say, joined by " & ". */
+/** By home, in the order of the questions: a kind of refusal, or what the answer must say, joined by " & ". */
 export const expectedAnswers: Record<string, string[]> = {
   'condo-portland': [
     '$614,000',

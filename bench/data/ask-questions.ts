@@ -1,4 +1,4 @@
-/** What buyers ask, put to every home: most homes answer some and must refuse the rest. */
+/** What buyers ask, asked of every home: most homes answer some and must refuse the rest. */
 export const askQuestions = [
   "What's the asking price?",
   'price per square foot?',

@@ -1,6 +1,6 @@
 /**
  * Questions about the homes of `ask-second-homes.ts`: home, question, and a kind of refusal (several joined by ",") or what
- * the answer has to say (joined by " & ", other wordings by "~"). A question that begins with "+" follows the one before.
+ * the answer must say (joined by " & ", other wordings by "~"). A question that begins with "+" follows the one before.
  */
 export const secondQuestions: [home: string, question: string, expected: string][] = [
   ['second-craftsman', "What's the asking price?", '$689,000'],

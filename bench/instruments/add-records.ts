@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * What half a year of so many orders leaves behind, up to now: audit lines, contacts with their deliveries, mails, and
- * the jobs of the last week, which is as long as the queue remembers what is done.
+ * What half a year of that many orders leaves behind, up to now: audit lines, contacts with their deliveries, emails, and
+ * the last week's jobs, because the queue keeps finished jobs for a week.
  */
 export async function addRecords(client: pg.Client, orders: number): Promise<void> {
   const step = `interval '180 days' / ${orders}`;

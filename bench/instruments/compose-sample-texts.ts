@@ -20,7 +20,7 @@ const wordsPerMinute = 165;
 
 type Traced = Pick<PublishedText, 'channel' | 'lines'> & { claims: TracedClaim[] };
 
-/** Every text that a home of such facts is published with, written as for an order, with its claims traced. */
+/** Every text published with a home with these facts, written as for an order, with its claims traced. */
 export async function composeSampleTexts(line: ListingLine, news?: Occasion): Promise<Traced[]> {
   const { home, sheet, chosen, posts, email, remarks } = await composeSampleKit(line, news);
   const { listing } = home;
@@ -58,7 +58,7 @@ export async function composeSampleTexts(line: ListingLine, news?: Occasion): Pr
   ];
 }
 
-/** The hook that a clip of the talk shows. */
+/** The hook that a clip of the episode shows. */
 function sampleHook(turns: readonly Turn[], { facts }: Home, isTrueAlone: HookCheck): string {
   let clock = 3;
   const timed = turns.map(({ speaker, text }) => {

@@ -1,11 +1,11 @@
-/** One line of a report. `isMet` is undefined where there is no bar to meet. */
+/** One line of a report. `isMet` is undefined if there is no bar to meet. */
 export type Figure = { name: string; value: string; bar?: string; isMet?: boolean };
 
 export function ratioFigure(name: string, ratio: number, atLeast: number): Figure {
   return { name, value: ratio.toFixed(3), bar: `≥ ${atLeast}`, isMet: ratio >= atLeast };
 }
 
-/** The median of several times in milliseconds, with the range they lie in. */
+/** The median of several times in milliseconds, with their range. */
 export function timesFigure(name: string, times: number[], maxMs: number): Figure {
   const median = medianOf(times);
   const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;

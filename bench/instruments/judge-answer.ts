@@ -1,6 +1,6 @@
 export type Verdict = 'right' | 'wrong' | 'refusedThoughKnown' | 'answeredThoughUnknown';
 
-/** What is expected is a kind, or words that the answer has to hold. */
+/** The expectation is a kind, or words that the answer must contain. */
 export function judgeAnswer(expected: string, { kind, answer }: { kind: string; answer: string }): Verdict {
   const kinds = expected.split(',');
   const isRefusal = kinds.every((one) => ['unknown', 'declined', 'handoff'].includes(one));

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks for one address at a steady pace until it is told that it is enough, then tells how long each answer took. */
+/** Requests one URL at a steady pace until it is told to stop, then reports how long each response took. */
 const [url = '', perSecond = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * How long answers take while requests come at a steady pace, whatever the server does: waiting counts as well.
- * Asked from a process of its own, so that what the measuring program does meanwhile is not taken for the server's.
+ * How long responses take while requests come at a steady pace, whatever the server does: waiting counts, too. The
+ * requests come from a separate process, so that the measuring program's own work doesn't count as the server's.
  */
 export async function measureLatency(
   url: string,
@@ -14,7 +14,7 @@ export async function measureLatency(
     asker.once('message', (times) => done(times as number[]));
     asker.once('exit', (code) => fail(new Error(`the process that asks ended with ${code}`)));
   });
-  // Before the end it only ends when something is wrong.
+  // It exits early only if something is wrong.
   await Promise.race([options.until, answered]);
   asker.send('enough');
   return answered;

@@ -7,17 +7,17 @@ export type Target = { url: string; headers?: Record<string, string>; pids: numb
 
 const SECONDS = 4;
 const CONNECTIONS = 32;
-/** Linux counts a process's CPU time in hundredths of a second. */
+/** Linux measures a process's CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Loads one address for a few seconds and reports what it cost the serving processes. */
+/** Loads one URL for a few seconds and reports what it cost the serving processes. */
 export function measureLoad(target: Target): Promise<Load> {
   return withCost(target.pids, () =>
     existsSync('/usr/bin/wrk') ? loadWithWrk(target) : loadWithNode(target),
   );
 }
 
-/** A fixed number of requests: on a busy machine a fixed time would end before the server's code is warm. */
+/** A fixed number of requests: on a busy machine, a fixed time would end before the server's code is warm. */
 export function measureCost(target: Target, requests: number): Promise<Load> {
   return withCost(target.pids, () => loadWithNode(target, { requests, connections: 4 }));
 }

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const rate = 16_000;
 
-/** How the hosts talk: their pace, what is heard between turns, and where they overlap. `sound` is mono at 16 kHz. */
+/** How the hosts talk: their pace, the sound between turns, and where they overlap. `sound` is mono at 16 kHz. */
 export function measureTalk(recorded: RecordedTurn[], placed: TimedTurn[], sound: Float32Array): Figure[] {
   const paces = recorded.flatMap(({ spokenText, sound: line }) => measurePace(spokenText, line) ?? []);
   const [slowest, fastest] = [Math.min(...paces), Math.max(...paces)];

@@ -1,8 +1,8 @@
 import { memoryByProcess } from './process-tree.ts';
 
-/** Reads what a process and its children hold, whenever it is asked. */
+/** Reads how much memory a process and its children hold, on request. */
 const pid = Number(process.argv[2]);
-/** Neither the database nor whoever measures. */
+/** Neither the database nor the measuring process. */
 const isCounted = (command: string) => !/postgres|memory-process/.test(command);
 process.on('message', () => process.send?.(memoryByProcess(pid, isCounted)));
 process.once('disconnect', () => process.exit(0));

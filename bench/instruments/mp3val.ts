@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What mp3val finds in a file; without the program on the machine, only that. */
+/** What mp3val finds in a file, or just that the program isn't installed. */
 export function judgeMp3(path: string): { verdict: string; isClean: boolean } {
   const { stdout, error } = spawnSync('mp3val', [path], { encoding: 'utf8' });
   if (error) return { verdict: 'mp3val not installed', isClean: true };

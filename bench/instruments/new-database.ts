@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** An empty database on a server, by its address. */
+/** Creates an empty database on a server and returns its URL. */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** What the account page and the admin pages know about an order that is being made. */
+/** What the account page and the admin pages know about an order in production. */
 export type MadeStep = { name: string; startedAt: string; endedAt: string | null; outcome: string | null };
 type Production = {
   state: string | null;

@@ -4,7 +4,7 @@ import { type Network, networkNames, networks } from '#domain/marketing/rules.ts
 import { isPublishable } from '#domain/marketing/unbacked-claims.ts';
 import type { SampleKit } from './sample-kit.ts';
 
-/** A sentence that this many homes say is a stock line. */
+/** A sentence that this many homes use is a stock line. */
 const stockHomes = 3;
 
 type Row = {
@@ -18,10 +18,10 @@ type Row = {
   sentences: string[];
 };
 
-/** Counts, per network, what the posts of many homes hold. */
+/** Measures, per network, the posts of many homes. */
 export function createPostMeasure() {
   const rows = new Map<Network, Row>();
-  /** In how many homes a sentence stands. */
+  /** In how many homes a sentence appears. */
   const homesOf = new Map<string, number>();
   return {
     add({ posts, sources }: Pick<SampleKit, 'posts' | 'sources'>): void {
@@ -78,7 +78,7 @@ const emptyRow = (): Row => ({
   sentences: [],
 });
 
-/** The sentences of a post but for what the law and the networks want said, who signs, figures and tags. */
+/** The sentences of a post without those required by law and by the networks, signatures, figures and tags. */
 function sentencesOf(text: string, { brokerage, agentName }: SampleKit['sources']['facts']): string[] {
   const signs = new Set([brokerage, [agentName, brokerage].join(', ')].map((who) => `${who}.`));
   return text

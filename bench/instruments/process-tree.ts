@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A process and everything it started, children of children included. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -18,12 +18,12 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended between the listing and the reading.
+    // It exited between the listing and the reading.
     return '';
   }
 }
 
-/** Megabytes that a process and its children really hold, each one: shared pages are counted once, in parts. */
+/** Megabytes that a process and its children really hold, for each; shared pages are split, so they count once. */
 export function memoryByProcess(
   pid: number,
   isCounted: (command: string) => boolean,
@@ -37,12 +37,12 @@ export function memoryByProcess(
     });
 }
 
-/** Seconds of processor that a process and its children have used, ended children included. */
+/** Seconds of CPU time that a process and its children have used, including children that exited. */
 export function cpuSecondsOf(pid: number): number {
   let ticks = 0;
   for (const member of familyOf(pid)) {
     const fields = readText(`/proc/${member}/stat`).split(') ')[1]?.split(' ') ?? [];
-    // User and system time, each of itself and of its ended children.
+    // User and system time, both its own and that of children that exited.
     for (const at of [11, 12, 13, 14]) ticks += Number(fields[at] ?? 0);
   }
   return ticks / 100;

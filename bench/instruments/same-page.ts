@@ -1,4 +1,4 @@
-/** Fails unless two servers answer with the same elements and words, whatever else each of them has to add. */
+/** Fails unless two servers return the same elements and words, whatever else each of them adds. */
 export async function expectSamePage(path: string, ours: string, theirs: string): Promise<void> {
   const [first, second] = await Promise.all([bodyOf(ours + path), bodyOf(theirs + path)]);
   if (first.length < 10_000) throw new Error(`${ours} does not answer with a whole page`);
@@ -8,7 +8,7 @@ export async function expectSamePage(path: string, ours: string, theirs: string)
   throw new Error(`the pages differ:\n${ours}: ${around(first)}\n${theirs}: ${around(second)}`);
 }
 
-/** From the header to the footer: names of elements, classes and text; no marks for hydration. */
+/** From the header to the footer: names of elements, classes and text; no hydration markers. */
 async function bodyOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const body = html.slice(html.indexOf('<header'), html.indexOf('</footer>'));

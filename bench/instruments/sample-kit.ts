@@ -31,7 +31,7 @@ export type SampleKit = {
   remarks: string;
 };
 
-/** The posts, email and remarks of a home of such facts, written as for an order. */
+/** The posts, email and remarks of a home with these facts, written as for an order. */
 export async function composeSampleKit(line: ListingLine, occasion?: Occasion): Promise<SampleKit> {
   const home = inOccasion(sampleHomeOf(line), occasion);
   const sheet = buildFactSheet({ listing: home.listing });
@@ -55,7 +55,7 @@ export async function composeSampleKit(line: ListingLine, occasion?: Occasion): 
 
 const sampleOpenHouse = { date: '2026-12-05', start: '13:00', end: '15:00' };
 
-/** The home as it is when there is such news. */
+/** The home after this news. */
 function inOccasion(home: Home, occasion: Occasion | undefined): Home {
   const taken = { 'under-contract': 'pending', sold: 'sold' } as const;
   const saleStatus = taken[occasion as keyof typeof taken] ?? home.listing.saleStatus;
@@ -64,7 +64,7 @@ function inOccasion(home: Home, occasion: Occasion | undefined): Home {
   return { ...home, listing: { ...home.listing, saleStatus }, facts };
 }
 
-/** The home of such facts, as for an order. */
+/** The home with these facts, as for an order. */
 export const sampleHomeOf = (line: ListingLine): Home => sampleHome(fillRow(line));
 
 function sampleHome(listing: Listing): Home {
@@ -83,7 +83,7 @@ function sampleHome(listing: Listing): Home {
   };
 }
 
-/** The row that a reading of these facts fills. */
+/** The row that reading these facts would fill. */
 function fillRow({ id, facts: given }: ListingLine): Listing {
   const facts = Object.fromEntries(
     fieldNames.map((name) => {

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type BenchServer = { url: string; pids: number[]; stop: () => Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..');
-/** Servers share one core, the load comes from the other. */
+/** Servers share one core; the load comes from the other. */
 export const onCoreZero = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : [];
 
-/** The built Hearthcast on a folder of its own. */
+/** The built Hearthcast with its own data folder. */
 export async function startHearthcast(
   port: number,
   env: Record<string, string> = {},
@@ -27,7 +27,7 @@ export async function startHearthcast(
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Building something sets NODE_ENV for this process; the demo runs without the keys that production asks for.
+    // Building sets NODE_ENV for this process; the demo runs without the keys that production requires.
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -49,7 +49,7 @@ export async function startHearthcast(
   };
 }
 
-/** The limit: the same bytes as a static file, from nginx where it is installed, else from bare node:http. */
+/** The upper bound: the same bytes as a static file, from nginx if it's installed, otherwise from bare node:http. */
 export async function startStatic(port: number, body: Buffer): Promise<BenchServer & { name: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-static-'));
   writeFileSync(join(folder, 'index.html'), body);

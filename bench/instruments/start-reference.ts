@@ -7,7 +7,7 @@ import { answering, type BenchServer, end, onCoreZero } from './servers.ts';
 const root = join(import.meta.dirname, '..', '..');
 const app = join(root, 'bench', 'reference-app');
 
-/** Builds the listing page as an app of React Router's framework mode and starts it on the same rows. */
+/** Builds the listing page as an app in React Router's framework mode and starts it on the same rows. */
 export async function startReactRouter(
   port: number,
   databaseUrl: string,
@@ -23,7 +23,7 @@ export async function startReactRouter(
     env: { ...env, REFERENCE_BUILD: folder, REFERENCE_URL: url },
   });
   if (built.status !== 0) throw new Error('React Router could not build the reference');
-  // What is only looked up at run time, such as the table of ZIP codes, is found beside the program.
+  // Files looked up only at run time, such as the table of ZIP codes, must be next to the program.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const program = join(folder, 'server', 'index.js');
   const [command = '', ...args] = [...onCoreZero, process.execPath, program];

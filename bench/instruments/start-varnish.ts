@@ -7,7 +7,7 @@ import { answering, type BenchServer, childrenOf, end, onCoreZero } from './serv
 export const hasVarnish = existsSync('/usr/sbin/varnishd');
 const recipe = join(import.meta.dirname, '..', '..', 'ops', 'varnish.vcl');
 
-/** Debian's Varnish with our own recipe, in front of a website on this machine. */
+/** Debian's Varnish with our own configuration, in front of a website on this machine. */
 export async function startVarnish(port: number, websitePort: number): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-varnish-'));
   const file = join(folder, 'varnish.vcl');

@@ -1,13 +1,13 @@
 export type Asked = { url: string; headers: Record<string, string> };
 
-/** A busy machine only ever adds time, so growth is read off the fastest tenth. */
+/** A busy machine only ever adds time, so growth is read from the fastest tenth. */
 export type Times = { fastMs: number; p99Ms: number };
 
 const ROUNDS = 100;
-/** The first few fill caches that any working day has filled. */
+/** The first few fill caches that are warm on any working day. */
 const WARM_UP = 5;
 
-/** Both are asked in turns, so that a busy moment of the machine meets both alike. */
+/** Both are requested in turns, so that a busy moment of the machine affects both alike. */
 export async function timeInTurns(
   one: Asked,
   other: Asked,

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 type Tried = { target: Locator; act: (target: Locator) => Promise<unknown>; slowdown: number };
 
 /**
- * From the input to the first frame in which a person sees something else: a word, a color, a size, something new or
- * gone. How the pressed thing looks while it is held down is no response, and neither is an attribute nobody sees.
+ * From the input to the first frame with a visible change: a word, a color, a size, something new or gone. The pressed
+ * look of the control doesn't count as a response, and neither does an invisible attribute.
  */
 export async function timeResponse(page: Page, { target, act, slowdown }: Tried): Promise<number> {
   await target.scrollIntoViewIfNeeded();
-  // Pointing at something already changes how it looks.
+  // Hovering already changes how it looks.
   await target.hover();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -24,7 +24,7 @@ function watchForResponse(): void {
     scheduler: { postTask: (task: () => void, options: { priority: string }) => Promise<void> };
   };
 
-  /** What is in sight, by element. Not the position: what is pressed moves by a pixel. */
+  /** What is visible, by element. Not the position: a pressed control moves by a pixel. */
   function look(): Map<Element, string> {
     const seen = new Map<Element, string>();
     for (const element of document.body.querySelectorAll('*')) {
@@ -50,7 +50,7 @@ function watchForResponse(): void {
   const before = look();
   scope.response = new Promise((resolve) => {
     let inputAt = 0;
-    // Some controls act on the press, others on the release, and a list on its choice.
+    // Some controls act on press, others on release, and a list when something is chosen.
     for (const input of ['pointerdown', 'pointerup', 'change'])
       addEventListener(
         input,
@@ -65,8 +65,8 @@ function watchForResponse(): void {
       if (changes.every(({ attributeName }) => attributeName === 'data-pressed')) return;
       isDue = true;
       const from = inputAt;
-      // The first task after a frame's callbacks comes when the frame is painted. A timer might not be the first: the
-      // page's own work that waits for the same frame would count.
+      // The first task after a frame's callbacks runs when the frame is painted. A timer might not be the first: work that
+      // the page itself scheduled for that frame would count.
       requestAnimationFrame(() =>
         scope.scheduler.postTask(
           () => {

@@ -8,12 +8,12 @@ type Place = { name: string; path: string; isGone: (status: number, body: string
 export type TakedownWait = { name: string; ms: number };
 
 /**
- * Reports a home and unpublishes it as staff, while visitors go on asking for everything of it through the CDN. Says how
- * long each thing was still shown.
+ * Reports a home and unpublishes it as staff, while visitors keep requesting everything about it through the CDN. Returns
+ * how long each thing was still shown.
  */
 export async function unpublishHome(siteUrl: string, cdnUrl: string, home: Home): Promise<TakedownWait[]> {
   const places = placesOf(home);
-  // Twice: the second answer comes from the CDN.
+  // Twice: the second response comes from the CDN.
   for (const place of [...places, ...places])
     if (await isGone(cdnUrl, place)) throw new Error(`${place.name} is not shown before it is unpublished`);
   const decide = await reportHome(siteUrl, home);
@@ -21,7 +21,7 @@ export async function unpublishHome(siteUrl: string, cdnUrl: string, home: Home)
   await decide();
   return Promise.all(
     places.map(async (place) => {
-      // It has to stay gone, too: what is asked for while caches forget must not come back.
+      // It has to stay gone, too: requests made while caches are purged must not bring it back.
       for (let gone = 0; gone < 3; ) {
         gone = (await isGone(cdnUrl, place)) ? gone + 1 : 0;
         if (performance.now() - decided > MAX_WAIT_MS) break;
@@ -49,7 +49,7 @@ async function isGone(cdnUrl: string, { path, isGone }: Place): Promise<boolean>
   return isGone(answer.status, await answer.text());
 }
 
-/** A visitor's report; what it returns is the decision of staff. */
+/** A visitor's report; returns a function that makes the staff's decision. */
 async function reportHome(siteUrl: string, { slug }: Home): Promise<() => Promise<void>> {
   const sent = await fetch(`${siteUrl}/report`, {
     method: 'POST',

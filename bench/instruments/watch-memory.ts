@@ -8,8 +8,8 @@ const RESTING = new Set(['website', 'worker', 'other']);
 const NICENESS = 19;
 
 /**
- * The largest sum so far and who held it. The system walks through all memory to tell: 15 ms for 700 MB. So another
- * process asks for it, behind everything that is measured.
+ * The largest sum so far and who held it. The kernel walks all memory to report it: 15 ms for 700 MB. So a separate
+ * process asks for it, at a lower priority than everything that is measured.
  */
 export function watchMemory(pid: number) {
   const reader = fork(join(import.meta.dirname, 'memory-process.ts'), [String(pid)]);
@@ -26,7 +26,7 @@ export function watchMemory(pid: number) {
     const total = held.reduce((sum, { megabytes }) => sum + megabytes, 0);
     const parts = held.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`);
     if (total > peak.total) peak = { total, parts: parts.join(', ') };
-    // Voice, mastering and recognition end when they have nothing to do.
+    // Speech, mastering and transcription processes exit when they have nothing to do.
     return { isProducing: held.some(({ name }) => !RESTING.has(name)) };
   }
   return { look, peak: () => peak, stop: () => void reader.kill() };

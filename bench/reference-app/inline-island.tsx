@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { islands } from '#web/site/islands.ts';
 
-/** An island as a page that hydrates as a whole has it: an ordinary part of its tree. */
+/** An island in a page that hydrates as a whole: an ordinary part of its tree. */
 export function Island(part: {
   name: keyof typeof islands;
   wake: string;

@@ -1,4 +1,4 @@
-/** The app as React Router's build tool puts it together. */
+/** The app as bundled by React Router's build tool. */
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 

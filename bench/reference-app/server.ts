@@ -3,7 +3,7 @@ import * as app from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 
 /**
- * The reference of one measurement, bench/listings.ts, and no part of the product: our listing page as an app of React
+ * The reference for one measurement, bench/listings.ts, and not part of the product: our listing page as an app in React
  * Router's framework mode, served by its own listener on Node's server.
  */
 const listener = createRequestListener({ build: app, mode: 'production' });

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: number };
 
-/** Finds the PostgreSQL programs: `binDir` if given, else the npm package for this platform. */
+/** Finds the PostgreSQL programs: `binDir` if given, otherwise the npm package for this platform. */
 export function findPostgresBinaries(binDir: string | undefined): PostgresBinaries {
   const folder = binDir ?? join(platformPackageRoot(), 'native', 'bin');
   const postgres = join(folder, 'postgres');

@@ -32,7 +32,7 @@ test('a new folder becomes a database, a second start attaches, and the rows are
   await three.stop();
 });
 
-test('what a killed first start left behind is swept, and a stale pid file does not look like a server', async () => {
+test('leftovers of a killed first start are swept, and a stale pid file does not look like a server', async () => {
   const home = join(parent, 'second');
   mkdirSync(join(home, 'postgres.staging-abcdef'), { recursive: true });
   const server = await startPostgres({ folder: join(home, 'postgres'), settings });

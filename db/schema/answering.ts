@@ -35,7 +35,7 @@ export const answeringOrders = pgTable(
     lineId: uuid().references(() => phoneLines.id, { onDelete: 'set null' }),
     /** While a worker asks the provider for a number; expires by itself if that worker dies. */
     claimedUntil: moment(),
-    /** Why it waits for staff. */
+    /** The reason it waits for staff. */
     trouble: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

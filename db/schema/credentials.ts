@@ -21,7 +21,7 @@ export const signedFiles = pgTable(
     /** Hash of what people see or hear, without metadata. */
     mediaHash: text().notNull(),
     factSheetHash: text(),
-    /** Null if somebody else made it and nobody knows how. */
+    /** Null if someone else made it and nobody knows how. */
     sourceType: text({ enum: sourceTypes }),
     /** What must be disclosed about it, such as "Virtually staged". */
     note: text(),

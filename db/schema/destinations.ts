@@ -18,7 +18,7 @@ export const leadDestinations = pgTable(
     settings: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** For each field of a lead that is also sent there: the vendor's field. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The API key, token or signing secret, encrypted; null where there is none. */
+    /** The API key, token or signing secret, encrypted; null if there is none. */
     sealedSecret: text(),
     isEnabled: boolean().notNull().default(true),
     lastDeliveredAt: moment(),

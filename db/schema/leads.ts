@@ -7,7 +7,7 @@ import { listings } from './listings.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
- * What somebody agreed to by submitting a form: the words as shown, when, and on which version of the page.
+ * What someone agreed to by submitting a form: the words as shown, when, and on which version of the page.
  */
 export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
 

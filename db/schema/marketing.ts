@@ -19,7 +19,7 @@ import { podcasts } from './podcasts.ts';
 
 /**
  * Every version of every part of a marketing kit. One is current; another may be offered when the facts changed after
- * somebody edited the current one.
+ * someone edited the current one.
  */
 export const marketingParts = pgTable(
   'marketing_parts',

@@ -45,7 +45,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Every mail: saved with the change that causes it, sent by a job. */
+/** Every email: saved with the change that causes it, sent by a job. */
 export const mails = pgTable(
   'mails',
   {
@@ -59,7 +59,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Where its reader can opt out of this kind of email; null for emails that everybody must get. */
+    /** Where its reader can opt out of this kind of email; null for emails that everyone must get. */
     unsubscribeUrl: text(),
     status: text({ enum: mailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),

@@ -111,7 +111,7 @@ export const podcasts = pgTable(
     episode: jsonb().$type<EpisodeDetails>(),
     /** Staff left everything public when they refunded the order. */
     staysOnline: boolean().notNull().default(false),
-    /** Somebody unpublished it: page, embed, feed and files are offline until it is published again. */
+    /** Someone unpublished it: page, embed, feed and files are offline until it is published again. */
     takenDownAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

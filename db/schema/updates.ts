@@ -23,7 +23,7 @@ export const episodeUpdates = pgTable(
     /** How many turns are recorded, of how many. */
     doneParts: integer().notNull().default(0),
     totalParts: integer().notNull().default(0),
-    /** The words that somebody read before they were recorded, and the facts that support them. */
+    /** The words that someone read before they were recorded, and the facts that support them. */
     script: jsonb().$type<unknown>().notNull(),
     sheet: jsonb().$type<unknown>().notNull(),
     audioUrl: text(),

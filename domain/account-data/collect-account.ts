@@ -25,7 +25,7 @@ export type ExportFile = { name: string; open: () => Promise<Readable | Uint8Arr
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Everything an account has with us, as files. Secrets stay out: nobody can do anything with them but sign in. */
+/** Everything an account has with us, as files. Secrets are left out: they're only good for signing in. */
 export async function collectAccount(ctx: Ctx, userId: string): Promise<ExportFile[]> {
   const things = await findOwnThings(ctx, userId);
   return [
@@ -116,7 +116,7 @@ function homeFiles(ctx: Ctx, { podcasts, listings }: OwnThings): ExportFile[] {
   });
 }
 
-/** A home that was deleted meanwhile must not spoil the rest. */
+/** A home deleted in the meantime must not spoil the rest. */
 async function orNote<Body>(open: () => Promise<Body>): Promise<Body | string> {
   try {
     return await open();

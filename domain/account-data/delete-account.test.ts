@@ -41,7 +41,7 @@ type Person = Awaited<ReturnType<typeof createPerson>>;
 const remove = ({ userId }: Person, given: object = {}) =>
   deleteAccount(ctx, { userId, password, confirmation: 'DELETE', signedInAt: ctx.now(), ip, ...given });
 
-/** Something of the account in every place that could remember it. */
+/** Data of the account in every place that could remember it. */
 async function createTraces({ userId, email }: Person) {
   const home = await createRecordedHome(ctx, { userId, email });
   const actor = { actorId: userId, ip };
@@ -149,7 +149,7 @@ async function storedText(): Promise<string> {
   return found.join('\n');
 }
 
-test('deleting an account leaves nothing that names it but what is listed as kept', async () => {
+test('deleting an account leaves nothing that names it except what is listed as kept', async () => {
   const person = await createPerson('maya');
   const home = await createTraces(person);
   const stays = await createPerson('other');
@@ -171,11 +171,11 @@ test('deleting an account leaves nothing that names it but what is listed as kep
   const traces = [...(await dumpDatabase())].flatMap(([table, text]) =>
     words.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`),
   );
-  // Its phone number waits for the sweep that gives it back.
+  // Its phone number waits for the sweep that releases it.
   expect(await ctx.db.select().from(answeringOrders)).toMatchObject([
     { status: 'canceled', numberId: expect.any(String), transferNumber: '' },
   ]);
-  // The payment is kept under the address it was made with.
+  // The payment is kept under the address that made it.
   expect(traces).toEqual([`public.kept_records: ${person.userId}`, `public.kept_records: ${person.email}`]);
   const stored = await storedText();
   expect(words.filter((word) => stored.includes(word))).toEqual([]);
@@ -184,7 +184,7 @@ test('deleting an account leaves nothing that names it but what is listed as kep
   expect(await ctx.db.$count(podcasts, eq(podcasts.id, others.podcastId))).toBe(1);
 });
 
-test('what is kept says what the law asks for, and goes when its time is over', async () => {
+test('kept records say what the law requires, and are deleted when their time is over', async () => {
   const kept = await ctx.db.select().from(keptRecords);
   expect(kept.map(({ kind }) => kind).sort()).toEqual(['consent', 'payment']);
   expect(kept.find(({ kind }) => kind === 'consent')?.content).toMatchObject({
@@ -199,7 +199,7 @@ test('what is kept says what the law asks for, and goes when its time is over', 
   setNow(now);
 });
 
-test('without the password nothing is deleted', async () => {
+test('nothing is deleted without the password', async () => {
   const person = await createPerson('careful');
   await expect(remove(person, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });
   await expect(remove(person, { password: undefined })).rejects.toMatchObject({ code: 'invalid' });
@@ -208,7 +208,7 @@ test('without the password nothing is deleted', async () => {
   await expect(remove(person)).rejects.toMatchObject({ code: 'too_many' });
 });
 
-test('somebody without a password needs a fresh sign-in', async () => {
+test('someone without a password needs a fresh sign-in', async () => {
   const person = await createPerson('invited');
   await ctx.db.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, person.userId));
   const old = new Date(ctx.now().getTime() - 3_600_000);
@@ -218,7 +218,7 @@ test('somebody without a password needs a fresh sign-in', async () => {
   expect(await remove(person, { password: undefined })).toMatchObject({ homes: 0 });
 });
 
-test('the only owner of a team, staff and whoever has a balance stay', async () => {
+test('a team’s only owner, staff and anyone with a balance cannot be deleted', async () => {
   const owner = await createPerson('owner');
   await createTestTeam(ctx, owner);
   await expect(remove(owner)).rejects.toThrow('only owner');
@@ -227,7 +227,7 @@ test('the only owner of a team, staff and whoever has a balance stay', async () 
   await expect(remove(rich)).rejects.toThrow('$12.00');
 });
 
-test('a team keeps its homes, and only the approvals of their records name who left', async () => {
+test('a team keeps its homes, and only the approvals in their records name the person who left', async () => {
   const [owner, member] = [await createPerson('boss'), await createPerson('member')];
   const teamId = await createTestTeam(ctx, owner, { member: [member] });
   const home = await createRecordedHome(ctx, { ...member, teamId });

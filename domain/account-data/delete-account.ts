@@ -22,8 +22,8 @@ type Input = DeleteAccount & { userId: string; signedInAt: Date; ip: string };
 const guesses = { limit: 5, windowSeconds: 900 };
 
 /**
- * Deletes an account with everything it made: rows, files, queued work and pages at once. What the law has us keep is
- * copied first. Teams keep their homes. It cannot be undone, and a second call finds nothing.
+ * Deletes an account with everything it made: rows, files, queued work and pages at once. What the law requires us to
+ * keep is copied first. Teams keep their homes. It can't be undone, and a second call finds nothing.
  */
 export async function deleteAccount(
   ctx: Pick<
@@ -58,7 +58,7 @@ export async function deleteAccount(
   return { homes: things.podcasts.length, kept };
 }
 
-/** The password again, or a sign-in of the last minutes for people who have none. */
+/** The password again, or, for people who have none, a sign-in within the last minutes. */
 async function requireProof(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   { userId, password, signedInAt }: Input,
@@ -84,7 +84,7 @@ async function requireProof(
     );
 }
 
-/** Lines of the contact sheet are files of their own, known by their delivery. */
+/** Lines of the contact sheet are separate files, named after their delivery. */
 async function findSheetRows(ctx: Pick<Context, 'db'>, things: OwnThings): Promise<string[]> {
   const rows = await ctx.db
     .select({ key: contactDeliveries.deliveryKey })
@@ -94,7 +94,7 @@ async function findSheetRows(ctx: Pick<Context, 'db'>, things: OwnThings): Promi
   return rows.map(({ key }) => key);
 }
 
-/** Players that were told about an episode hear that its feed changed. */
+/** Players that were notified of an episode are notified that its feed changed. */
 async function announce(
   ctx: Pick<Context, 'feedHub' | 'site' | 'log'>,
   { podcasts }: OwnThings,

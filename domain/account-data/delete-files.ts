@@ -11,7 +11,7 @@ import type { OwnThings } from './own-things.ts';
 
 export type OwnFiles = { keys: string[]; folders: string[] };
 
-/** Keys and whole folders of everything an account stored. Read before its rows go. */
+/** Keys and whole folders of everything an account stored. Read before its rows are deleted. */
 export async function findFiles(
   ctx: Pick<Context, 'db' | 'site'>,
   { userId, podcastIds, listings, listingIds }: OwnThings,
@@ -48,7 +48,7 @@ export async function findFiles(
   };
 }
 
-/** Removes files that nobody else uses. What the storage does not give up now, the daily sweeps remove. */
+/** Removes files that nobody else uses. If the storage fails to delete some now, the daily sweeps remove them. */
 export async function deleteFiles(
   ctx: Pick<Context, 'db' | 'storage'>,
   { keys, folders }: OwnFiles,

@@ -13,7 +13,7 @@ import { isOwnContact, type OwnThings } from './own-things.ts';
 
 type Tx = Pick<Context, 'db'>;
 
-/** Deletes every row that names an account outside of its own tables, in the caller's transaction. */
+/** Deletes every row that names an account outside its own tables, in the caller's transaction. */
 export async function deleteTraces(tx: Tx, things: OwnThings): Promise<void> {
   await deleteHomes(tx, things);
   await deleteMoney(tx, things);
@@ -36,7 +36,7 @@ async function deleteHomes({ db }: Tx, things: OwnThings): Promise<void> {
     );
   if (listingIds.length > 0) await db.delete(listings).where(inArray(listings.id, listingIds));
   if (podcastIds.length > 0) await db.delete(podcasts).where(inArray(podcasts.id, podcastIds));
-  // A team's home keeps the correction, not who made it.
+  // A team's home keeps the correction, but not who made it.
   await db
     .update(listings)
     .set({
@@ -48,7 +48,7 @@ async function deleteHomes({ db }: Tx, things: OwnThings): Promise<void> {
 async function deleteMoney({ db }: Tx, { userId, email }: OwnThings): Promise<void> {
   const isOwn = or(eq(checkouts.userId, userId), eq(checkouts.customerEmail, email));
   await db.delete(demoPayments).where(eq(demoPayments.customerEmail, email));
-  // What was paid for a team is the team's; the person is taken off it.
+  // What was paid for a team belongs to the team; the person's name is removed.
   await db
     .update(checkouts)
     .set({
@@ -61,7 +61,7 @@ async function deleteMoney({ db }: Tx, { userId, email }: OwnThings): Promise<vo
     })
     .where(sql`${isOwn} and ${checkouts.teamId} is not null`);
   await db.delete(checkouts).where(isOwn);
-  // The number has to be given back before the order goes: the next sweep does both.
+  // The number must be released before the order is deleted: the next sweep does both.
   await db
     .update(answeringOrders)
     .set({

@@ -17,7 +17,7 @@ const email = 'maya@exports.example';
 const { userId } = await createConfirmedUser(ctx, { email, firstName: 'Maya', password: 'Test-password-1' });
 const home = await createRecordedHome(ctx, { userId, email });
 
-test('an export holds the account, its homes, their records and its files, and no secret', async () => {
+test('an export contains the account, its homes, their records and its files, but no secret', async () => {
   await requestExport(ctx, userId);
   await expect(requestExport(ctx, userId)).rejects.toMatchObject({ code: 'conflict' });
   const [waiting] = await listExports(ctx, userId);
@@ -25,7 +25,7 @@ test('an export holds the account, its homes, their records and its files, and n
   const [ready] = await listExports(ctx, userId);
   expect(ready).toMatchObject({ state: 'ready', doneParts: ready?.totalParts });
   const opened = await ctx.storage.open(exportKey(ready?.id as string));
-  // The names of its files stand in a ZIP as they are.
+  // A ZIP contains the names of its files as plain text.
   const zip = (await buffer(opened?.stream as never)).toString('latin1');
   const names = [
     'account.json',
@@ -39,7 +39,7 @@ test('an export holds the account, its homes, their records and its files, and n
   expect(zip).not.toContain(user?.passwordHash as string);
 });
 
-test('only its owner gets a link, for as long as the export is there', async () => {
+test('only its owner gets a link, as long as the export exists', async () => {
   const [ready] = await listExports(ctx, userId);
   const exportId = ready?.id as string;
   await expect(linkExport(ctx, { exportId, userId: crypto.randomUUID() })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('only its owner gets a link, for as long as the export is there', async () 
   setNow(now);
 });
 
-test('an export of an account that is gone leaves no file', async () => {
+test('an export of a deleted account leaves no file', async () => {
   await requestExport(ctx, userId);
   const [waiting] = await listExports(ctx, userId);
   const exportId = waiting?.id as string;

@@ -11,7 +11,7 @@ import { collectAccount, type ExportFile } from './collect-account.ts';
 import { exportKey } from './export-key.ts';
 import { EXPORT_DAYS } from './rules.ts';
 
-/** Requests everything of an account as a ZIP file. While one is being made, there is no second. */
+/** Requests everything in an account as a ZIP file. Only one export is made at a time. */
 export async function requestExport(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   userId: string,
@@ -30,7 +30,7 @@ export async function requestExport(
   }
 }
 
-/** Makes a requested export. May be repeated: a finished one stays as it is. */
+/** Creates a requested export. May be repeated: a finished one stays as it is. */
 export async function exportAccount(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'keys' | 'storage' | 'renderer' | 'log'>,
   exportId: string,
@@ -54,11 +54,11 @@ export async function exportAccount(
     sizeBytes: stored.sizeBytes,
     expiresAt: new Date(ctx.now().getTime() + EXPORT_DAYS * 86_400_000),
   }).returning({ id: accountExports.id });
-  // The account was deleted meanwhile.
+  // The account was deleted in the meantime.
   if (finished.length === 0) await ctx.storage.remove(exportKey(exportId));
 }
 
-/** One file after the other, each opened when it is its turn. */
+/** One file after another, each opened when its turn comes. */
 function pack(files: readonly ExportFile[], mtime: Date, onFile: () => Promise<void>): Readable {
   const archive = new yazl.ZipFile();
   const output = archive.outputStream as Readable;

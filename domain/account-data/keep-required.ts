@@ -11,7 +11,7 @@ import { keptRules } from './rules.ts';
 
 type Kept = { kind: KeptKind; content: Record<string, unknown> };
 
-/** Copies what the law has us keep, and nothing else, before the account goes. In the caller's transaction. */
+/** Copies only what the law requires us to keep, before the account is deleted. In the caller's transaction. */
 export async function keepRequired(tx: Pick<Context, 'db' | 'now'>, things: OwnThings): Promise<number> {
   const kept = [...(await paymentsOf(tx, things)), ...(await consentsOf(tx, things))];
   const until = (kind: KeptKind) => new Date(tx.now().getTime() + keptRules[kind].days * 86_400_000);

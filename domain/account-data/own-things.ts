@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** Who an account is, and which rows are its own. A team's homes are the team's. */
+/** An account's identity and its own rows. A team's homes belong to the team. */
 export type OwnThings = {
   userId: string;
   email: string;
@@ -23,7 +23,7 @@ export async function findOwnThings(ctx: Ctx, userId: string): Promise<OwnThings
   if (!user) throw new AppError('not_found', 'This account no longer exists.');
   const isOwn = or(
     eq(podcasts.userId, userId),
-    // Orders of a guest belong to the account once its address is confirmed.
+    // A guest's orders belong to the account once its address is confirmed.
     user.emailConfirmedAt ? and(isNull(podcasts.userId), eq(podcasts.customerEmail, user.email)) : undefined,
   );
   const rows = await ctx.db
@@ -45,7 +45,7 @@ export async function findOwnThings(ctx: Ctx, userId: string): Promise<OwnThings
   };
 }
 
-/** Contacts that came from these homes, and those that are the person. */
+/** Contacts that came from these homes, and those of the person. */
 export function isOwnContact({ email, podcastIds, listingIds }: OwnThings) {
   return or(
     eq(sql`lower(${contacts.email})`, email),

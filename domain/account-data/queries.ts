@@ -11,7 +11,7 @@ import type { AccountExport, DeletionPreview } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'log' | 'accounts'>;
 
-/** What would be deleted, and what has to be done first. */
+/** What would be deleted, and what must be done first. */
 export async function findDeletionPreview(ctx: Ctx, userId: string): Promise<DeletionPreview> {
   const things = await findOwnThings(ctx, userId);
   const [user] = await ctx.db
@@ -27,7 +27,7 @@ export async function findDeletionPreview(ctx: Ctx, userId: string): Promise<Del
   };
 }
 
-/** What stands in the way, in plain words. */
+/** What prevents the deletion, in plain words. */
 export async function listBlockers(ctx: Ctx, userId: string): Promise<string[]> {
   const blockers: string[] = [];
   if (await isAdmin(ctx, { userId }))

@@ -16,7 +16,7 @@ export const keptRules: Record<KeptKind, { title: string; why: string; days: num
   },
 };
 
-/** What belongs to others, or lies with them. */
+/** What belongs to others, or is stored with them. */
 export const keptElsewhere = [
   'Podcasts you ordered for a team stay with the team, and your name stays on anything you approved.',
   'Team invoices stay with the team.',
@@ -24,7 +24,7 @@ export const keptElsewhere = [
   'Anything already sent by email or to your CRM and other tools stays there.',
 ];
 
-/** What goes, in the words of the screen. */
+/** What is deleted, in the words of the screen. */
 export const deletedThings = [
   'Your profile, sign-in, brand, API keys, webhooks and connected assistants',
   'Your homes: listing pages, episodes, photos, clips, posts, emails and records',
@@ -35,5 +35,5 @@ export const deletedThings = [
 
 /** How long a finished export can be downloaded. */
 export const EXPORT_DAYS = 7;
-/** Somebody without a password proves who they are by a sign-in this fresh. */
+/** How recently someone without a password must have signed in, to prove who they are. */
 export const FRESH_SIGN_IN_MINUTES = 10;

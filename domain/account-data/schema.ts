@@ -13,14 +13,14 @@ export const AccountExport = z.object({
 export type AccountExport = z.infer<typeof AccountExport>;
 
 export const DeleteAccount = z.object({
-  /** Missing for an account without one, which needs a fresh sign-in instead. */
+  /** Missing for an account without a password, which needs a fresh sign-in instead. */
   password: z.string().max(200).optional(),
   /** Typed by hand, so that nobody deletes an account by accident. */
   confirmation: z.string().refine((text) => text.trim().toUpperCase() === 'DELETE', 'Type DELETE to confirm'),
 });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;
 
-/** What stands in the way of a deletion, and what it takes along. */
+/** What prevents a deletion, and what would be deleted. */
 export const DeletionPreview = z.object({
   homes: z.number().int(),
   leads: z.number().int(),

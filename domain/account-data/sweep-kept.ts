@@ -3,7 +3,7 @@ import { accountExports, keptRecords } from '#db/schema/records.ts';
 import type { Context } from '../context.ts';
 import { exportKey } from './export-key.ts';
 
-/** Deletes exports that expired and what the law no longer has us keep. May be repeated at any time. */
+/** Deletes expired exports and what the law no longer requires us to keep. May be repeated at any time. */
 export async function sweepKept(ctx: Pick<Context, 'db' | 'storage' | 'now'>): Promise<void> {
   await ctx.db.delete(keptRecords).where(lte(keptRecords.keptUntil, ctx.now()));
   const expired = await ctx.db

@@ -11,7 +11,7 @@ export const SIGNED_UP = 'signed_up';
 type Ctx = Pick<Context, 'db'>;
 
 /**
- * Whether two people may want an unconfirmed account: it was created by an order or an invitation, or somebody
+ * Whether two people may want an unconfirmed account: it was created by an order or an invitation, or someone
  * signed up for it from another network. The same person trying again usually uses the same network as before.
  */
 export async function isContestedAccount(ctx: Ctx, known: UserRow, ip: string): Promise<boolean> {

@@ -91,7 +91,7 @@ test.for([
   }
 });
 
-test('whoever signs up twice gets the password of the sign-up whose link is used', async () => {
+test('the link that is used decides which of two sign-ups sets the password', async () => {
   for (const clicked of [0, 1]) {
     const email = `twice-${clicked}@example.com`;
     const tries = [vera, { ...vera, password: 'second-secret' }];
@@ -103,7 +103,7 @@ test('whoever signs up twice gets the password of the sign-up whose link is used
   }
 });
 
-test('a person who asks for the mail again keeps the name given at sign-up', async () => {
+test('a person who asks for the email again keeps the name given at sign-up', async () => {
   await join('kept@example.com', vera);
   const { account } = await open(await resend('kept@example.com'));
   expect(account.user.userMetadata).toMatchObject({ first_name: 'Vera' });

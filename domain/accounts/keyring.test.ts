@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const { ctx, setNow } = await createTestContext();
-// With a secret, the keys of a database change for good.
+// With a secret, a database's keys change for good.
 const { ctx: given } = await createTestContext();
 const { ctx: upgraded } = await createTestContext();
 const { ctx: sealing } = await createTestContext();
@@ -85,7 +85,7 @@ test('a secret from the environment still decrypts what a database key encrypted
   await expect(openSealedSecret(upgraded, 'factor-2', before)).rejects.toThrow();
 });
 
-test('with a secret no stored key can be read from the database, and rotated ones neither', async () => {
+test('with a secret, neither current nor rotated stored keys can be read from the database', async () => {
   const { db, now } = sealing;
   const secret = 'q9Zr4uVb1LxT7mWc0KsY8dHf3JpN6gAe';
   const plain = await sealing.keys.signingKey();

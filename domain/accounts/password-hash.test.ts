@@ -4,7 +4,7 @@ import { hashPassword, isPasswordRight } from './password-hash.ts';
 
 const ctx = { accounts: { passwordCost: { memoryKiB: 8192, passes: 3 } } };
 
-test('forty sign-ins at once leave threads for everything else', async () => {
+test('forty sign-ins at once leave threads for other work', async () => {
   const known = await hashPassword(ctx, 'right');
   let checked = 0;
   const checks = Array.from({ length: 40 }, async (_, n) => {
@@ -18,7 +18,7 @@ test('forty sign-ins at once leave threads for everything else', async () => {
   expect((await Promise.all(checks)).filter(Boolean)).toHaveLength(1);
 });
 
-test('more than can wait are asked to come back', async () => {
+test('requests over the queue’s limit are told to come back', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 220 }, () => hashPassword(ctx, 'x')));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(18);

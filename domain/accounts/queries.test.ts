@@ -30,7 +30,7 @@ test('an ended session is refused although its token is still valid', async () =
   await expect(authenticate(ctx, accessToken)).rejects.toMatchObject({ accountCode: 'session_not_found' });
 });
 
-test('a token of another site is refused', async () => {
+test('a token from another site is refused', async () => {
   const { user, session } = await authenticate(ctx, (await signIn(ctx, login)).accessToken);
   const elsewhere = { ...ctx, site: { ...ctx.site, url: 'https://other.example' } };
   const { token } = await signAccessToken(elsewhere, user, session);

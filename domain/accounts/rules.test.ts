@@ -14,7 +14,7 @@ const own = [
   ['https://hearthcast.example\\@evil.example/', 'https://hearthcast.example/@evil.example/'],
 ];
 
-/** Known ways to make a redirect leave: each must end at the site itself. */
+/** Known ways to send a redirect elsewhere: each must end at the site itself. */
 const tricks = [
   '',
   '/account',
@@ -154,7 +154,7 @@ test('text that the database can’t store is found at any depth', () => {
   expect(isStorable(JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`))).toBe(false);
 });
 
-test('a mail link opens our page with the query of the verify endpoint', () => {
+test('a link in an email opens our page with the query of the verify endpoint', () => {
   const link = new URL(
     mailLink(SITE, { token: 'abc', type: 'recovery', redirectTo: `${SITE}/auth?reset=true` }),
   );

@@ -44,7 +44,7 @@ const signInWith = (email: string, password: string) =>
     (error) => error.accountCode,
   );
 
-test('the mail that is used decides password and data', async () => {
+test('the email that is used decides the password and the data', async () => {
   const email = 'victim@example.com';
   await join(email, 'attacker-secret', 'Mallory');
   const older = await newestToken(email);
@@ -144,7 +144,7 @@ test('a used link voids the account’s other links', async () => {
   await expect(verify(older, 'recovery')).rejects.toMatchObject({ accountCode: 'otp_expired' });
 });
 
-test('when two people use one link at once, one gets in', async () => {
+test('if two people use one link at once, one gets in', async () => {
   const email = 'race@example.com';
   await join(email, 'first-secret');
   const token = await newestToken(email);
@@ -152,7 +152,7 @@ test('when two people use one link at once, one gets in', async () => {
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a mail request is answered once, and only if needed', async () => {
+test('an email request is answered once, and only if needed', async () => {
   const count = (email: string) => ctx.db.$count(mails, eq(mails.recipient, email));
   const ask = (requestId: string, kind: 'confirmation' | 'recovery', email: string) =>
     mailAccountLink(ctx, { requestId, kind, email, redirectTo: ctx.site.url });

@@ -11,7 +11,7 @@ import type { AnsweredHome, AnsweringPlan, OwnAnsweringOrder, WaitingAnsweringOr
 type Ctx = Pick<Context, 'db'>;
 export type AnsweringOrder = typeof answeringOrders.$inferSelect;
 
-/** If a paid order has had no number for this long, somebody must look at it, whatever its status says. */
+/** If a paid order has had no number for this long, someone must look at it, whatever its status says. */
 const SETTING_UP_MS = 15 * 60_000;
 const STILL_WORKING = 'The number is taking longer than it should.';
 
@@ -26,7 +26,7 @@ export async function findAnsweringOrder(ctx: Ctx, orderId: string): Promise<Ans
   return order;
 }
 
-/** The caller's own order; somebody else's counts as missing. */
+/** The caller's own order; someone else's counts as missing. */
 export async function findOwnAnsweringOrder(
   ctx: Ctx,
   { orderId, userId }: { orderId: string; userId: string },

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** Retries a paid order's number after somebody fixed the problem. May be repeated. */
+/** Retries a paid order's number after someone fixed the problem. May be repeated. */
 export async function retryAssignment(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { orderId, actor }: { orderId: string; actor: { actorId: string | null; ip?: string | null } },

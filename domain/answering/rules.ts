@@ -6,14 +6,14 @@ export type { AnsweringPlanId, AnsweringStatus };
 export const PERIOD_DAYS = 30;
 /** How long before the end its customer gets a reminder. */
 export const REMIND_DAYS = 4;
-/** How long a number is kept after the end for somebody who pays again. */
+/** How long a number is kept after the end, in case its customer pays again. */
 export const KEPT_DAYS = 14;
-/** How long an order that nobody paid is kept. */
+/** How long an unpaid order is kept. */
 export const UNPAID_DAYS = 30;
 
 /**
- * Every move of an order: the statuses it may come from. Only a payment makes it `paid`, and nothing that wasn't paid gets a
- * number. What ended can be paid again while its number is kept; what is canceled stays so.
+ * Every transition of an order: the statuses it may come from. Only a payment makes it `paid`, and an unpaid order never
+ * gets a number. An ended order can be paid again while its number is kept; a canceled one stays canceled.
  */
 export const answeringBefore: Record<AnsweringStatus, readonly AnsweringStatus[]> = {
   ordered: [],
@@ -49,7 +49,7 @@ export const answeringTerms = [
   `If you run out of minutes, the service keeps taking messages until your ${PERIOD_DAYS} days are up. There are no overage charges.`,
 ];
 
-/** The end of a period that is paid now: it follows the current one, if that isn't over. */
+/** The end of a period paid now: it follows the current one, if that isn't over. */
 export function endAfterPayment(endsAt: Date | null, now: Date, days = PERIOD_DAYS): Date {
   const from = endsAt && endsAt > now ? endsAt : now;
   return new Date(from.getTime() + days * 86_400_000);

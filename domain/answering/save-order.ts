@@ -39,7 +39,7 @@ export async function saveOrder(
   return order.status === 'ordered' ? correctOrder(ctx, order, { ...customer, ...ordered }) : order;
 }
 
-/** Until it is paid, a form resubmitted with other words counts as a correction. */
+/** Until it's paid, a form submitted again with other values counts as a correction. */
 async function correctOrder(
   ctx: Pick<Context, 'db'>,
   order: AnsweringOrder,
@@ -73,7 +73,7 @@ async function findCustomer(
   return { customerEmail: guest.email, customerFirstName: firstName, customerLastName: lastName };
 }
 
-/** One home has to be the orderer's own and published; a plan for all takes none. */
+/** A single home must be published and the customer's own; a plan for all homes names none. */
 async function findOrderedHome(
   ctx: Pick<Context, 'db'>,
   { planId, listingId }: AnsweringOrderForm,

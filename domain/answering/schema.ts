@@ -8,7 +8,7 @@ export const AnsweringPlan = z.object({
   name: z.string(),
   /** For one period. */
   priceCents: z.number().int(),
-  /** Whether the number answers for one home or for all of an account. */
+  /** Whether the number answers for one home or for all homes of an account. */
   homes: z.enum(['one', 'all']),
   minutes: z.number().int(),
 });
@@ -22,13 +22,13 @@ const text = (max: number, message: string) =>
     .max(max, `This may have at most ${max} characters`)
     .refine((given) => !/\p{Cc}/u.test(given) && given.isWellFormed(), storableMessage);
 
-/** The order form. A guest says who they are; the account comes with the payment. */
+/** The order form. A guest says who they are; the account is created with the payment. */
 export const AnsweringOrderForm = z.object({
   /** Identifies the form: sent again, it stays one order. */
   formKey: z.uuid('This is not a form key'),
   planId: z.enum(answeringPlanIds, 'Choose a plan'),
   transferNumber: TransferNumber,
-  /** The home, where the plan is for one. */
+  /** The home, if the plan is for one. */
   listingId: z.uuid('Choose a home').nullish(),
   timeZone: LineZone,
   guest: z
@@ -44,7 +44,7 @@ export type AnsweringOrderForm = z.infer<typeof AnsweringOrderForm>;
 export const AnsweredHome = z.object({ listingId: z.string(), address: z.string() });
 export type AnsweredHome = z.infer<typeof AnsweredHome>;
 
-/** An order as its owner sees it, with the number it came to. */
+/** An order as its owner sees it, with its number. */
 export const OwnAnsweringOrder = z.object({
   id: z.string(),
   planName: z.string(),

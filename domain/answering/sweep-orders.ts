@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 const { id, status, endsAt, numberId, userId, createdAt } = answeringOrders;
 
 /**
- * Reminds of periods that end soon, ends those that are over, gives back the numbers that nobody pays for, and forgets what
- * was never paid. May be repeated at any time.
+ * Sends reminders before periods end, ends those that are over, releases the numbers that nobody pays for, and deletes
+ * orders that were never paid. May be repeated at any time.
  */
 export async function sweepOrders(ctx: Ctx): Promise<void> {
   const inDays = (days: number) => new Date(ctx.now().getTime() + days * DAY_MS);
@@ -47,7 +47,7 @@ export async function sweepOrders(ctx: Ctx): Promise<void> {
 async function remind(ctx: Ctx, order: AnsweringOrder): Promise<void> {
   if (!order.endsAt) return;
   await queueMail(ctx, {
-    // Every period has its own.
+    // Every period has its own reminder.
     mailKey: `answering-reminder:${order.id}:${order.endsAt.toISOString()}`,
     kind: 'answering-reminder',
     recipient: order.customerEmail,
@@ -62,7 +62,7 @@ async function remind(ctx: Ctx, order: AnsweringOrder): Promise<void> {
 
 async function endOrder(ctx: Ctx, order: AnsweringOrder): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // What was paid in this very moment goes on.
+    // An order paid at this very moment continues.
     const [ended] = await tx.db
       .update(answeringOrders)
       .set({ status: 'ended' })
@@ -84,7 +84,7 @@ async function endOrder(ctx: Ctx, order: AnsweringOrder): Promise<void> {
   });
 }
 
-/** A number that the provider doesn't take back now stays for the next sweep. */
+/** A number that the provider can't release now stays for the next sweep. */
 async function releaseNumbers(ctx: Ctx): Promise<void> {
   const { telephony } = ctx;
   if (!telephony) return;
@@ -102,6 +102,6 @@ async function releaseNumbers(ctx: Ctx): Promise<void> {
     }
     await ctx.db.update(answeringOrders).set({ numberId: null }).where(eq(id, order.id));
   }
-  // Nobody's order: its account was deleted.
+  // Its account was deleted, so the order has no owner.
   await ctx.db.delete(answeringOrders).where(and(eq(status, 'canceled'), isNull(numberId), isNull(userId)));
 }

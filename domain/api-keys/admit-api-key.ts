@@ -9,11 +9,11 @@ import type { ApiScope } from './rules.ts';
 export type ApiCaller = { keyId: string; scopes: ApiScope[]; owner: KeyOwner };
 export type KeyUse = HitCount & { caller: ApiCaller; limit: number };
 
-/** The screen shows minutes, so a busy key need not write its row with every call. */
+/** The screen shows minutes, so a busy key doesn't need to write its row on every call. */
 const LAST_USE_MS = 60_000;
 export const RATE_WINDOW_SECONDS = 60;
 
-/** Who calls with this key. Counts the call against the key's limit; the caller of this function refuses over it. */
+/** Who is calling with this key. Counts the call against the key's limit; this function's caller refuses over it. */
 export async function admitApiKey(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   input: { key: string | undefined; ip: string },

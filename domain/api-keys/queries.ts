@@ -8,7 +8,7 @@ import { type ApiKeyRow, toApiKeyView } from './api-key-view.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import type { ApiKeyView } from './schema.ts';
 
-/** Whose orders a key reads: the account's own, or with a team those of the team alone. */
+/** Whose orders a key reads: the account's own, or, with a team, only the team's. */
 export type KeyOwner = { userId: string; email: string; isEmailConfirmed: boolean; teamId: string | null };
 
 export async function listApiKeys(ctx: Pick<Context, 'db'>, holder: Holder): Promise<ApiKeyView[]> {

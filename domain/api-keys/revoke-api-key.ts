@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { type Holder, isHeldBy } from '../teams/holder.ts';
 import { requireManager } from '../teams/require-team-role.ts';
 
-/** Ends a key of the caller, or of a team they manage, at once. A second call, or somebody else's key, finds nothing. */
+/** Revokes a key of the caller, or of a team they manage, at once. Finds nothing if repeated or if it isn't theirs. */
 export function revokeApiKey(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: Holder & { keyId: string; ip: string },

@@ -86,6 +86,6 @@ test.each([
   ['https://assistant.example:444/callback', false],
   ['http://127.0.0.1:80@evil.example/callback', false],
   ['https://assistant.example/callback', true],
-])('only one’s own machine stands for every port: %s %s', (asked, isOwn) => {
+])('only loopback URLs match every port: %s %s', (asked, isOwn) => {
   expect(isOwnRedirectUri(asked, published.redirect_uris)).toBe(isOwn);
 });

@@ -4,8 +4,8 @@ import type { TimedWord } from './schema.ts';
 type Span = { startSeconds: number; endSeconds: number };
 
 /**
- * Gives each word of the written text its time. Most words are spoken as they are written; where they are not
- * ("$489,000"), the written words share the time between their matched neighbors by their length.
+ * Gives each word of the written text its time. Most words are spoken as they are written; if they aren't
+ * ("$489,000"), the written words share the time between their matched neighbors by length.
  */
 export function alignWordTimes(text: string, spoken: WordTiming[], whole: Span): TimedWord[] {
   const written = text.split(/\s+/).filter(Boolean);

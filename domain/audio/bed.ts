@@ -1,20 +1,20 @@
 import { introSeconds, outroSeconds, type StereoClip } from './motif.ts';
 import { sampleRate } from './sample-rate.ts';
 
-/** When a chord begins and ends, in seconds from a mark, and which keys of a piano (MIDI) it holds. */
+/** When a chord begins and ends, in seconds from a mark, and its keys (MIDI). */
 type Chord = { from: number; to: number; keys: number[] };
 
 const d = [38, 50, 57, 62, 66, 69];
 const bMinor = [47, 54, 57, 62, 66];
 const g = [43, 50, 55, 59, 62, 69];
 
-/** From the start of the episode: the chord of the opening goes on below the first turns. */
+/** From the start of the episode: the opening chord continues under the first turns. */
 const opening: Chord[] = [
   { from: 1, to: 7.4, keys: d },
   { from: 6, to: 11.4, keys: g },
   { from: 10, to: introSeconds + 12, keys: d },
 ];
-/** From the last word: it comes up below the last turns and meets the chords of the closing. */
+/** From the last word: it fades in under the last turns and joins the chords of the closing. */
 const closing: Chord[] = [
   { from: -13, to: -7.6, keys: d },
   { from: -9, to: -3.6, keys: bMinor },
@@ -26,10 +26,10 @@ const swellSeconds = 1.6;
 /** How loud the second and third harmonics are: hardly more than a hum. */
 const second = 0.22;
 const third = 0.06;
-/** Each note is sung by three voices that are never quite together. */
+/** Each note has three slightly detuned voices. */
 const detunes = [-0.0016, 0, 0.0019];
 
-/** The bed alone, and what is left of it below speech. */
+/** The level of the bed alone, and its share under speech. */
 const gain = 0.05;
 const underSpeech = 0.32;
 const duckSeconds = 0.6;
@@ -44,8 +44,8 @@ export function renderBed(): Bed {
 }
 
 /**
- * Adds a soft chord pad of our own making below the first and the last turns. It makes room for the first word before
- * that comes, and comes back only after the last; mono would stand in the hosts' way.
+ * Adds a soft synthesized chord pad under the first and the last turns. It ducks before the first word and comes back
+ * only after the last; in mono it would get in the hosts' way.
  */
 export function addBed(mix: StereoClip, bed: Bed, talk: Talk): void {
   opening.forEach(({ from }, index) => {
@@ -90,7 +90,7 @@ function renderChord({ from, to, keys }: Chord): StereoClip {
 type Tone = { frequency: number; gain: number; pan: number };
 
 /**
- * A sine by turning a pointer, and its harmonics from the same pointer: sin 2a = 2 sin a cos a, and
+ * Computes a sine by rotating a phasor, and its harmonics from the same phasor: sin 2a = 2 sin a cos a, and
  * sin 3a = sin a (4 cos² a - 1). The pan is left, middle or right.
  */
 function addTone({ left, right }: StereoClip, { frequency, gain, pan }: Tone): void {

@@ -14,7 +14,7 @@ function turn(id: string, speaker: TimedTurn['speaker'], text: string, startSeco
   return { id, speaker, text, words, startSeconds, endSeconds: startSeconds + words.length * 0.4 };
 }
 
-test('cues are short enough to read, follow each other and lose no word', () => {
+test('cues are short enough to read, follow each other and include every word', () => {
   const long =
     'The kitchen opens to a screened porch, which looks over the garden and the creek, and the whole back of the house gets the evening sun. Nice.';
   const turns = [
@@ -33,7 +33,7 @@ test('cues are short enough to read, follow each other and lose no word', () => 
   }
 });
 
-test('captions name the speaker and cannot carry markup', () => {
+test('captions name the speaker and cannot contain markup', () => {
   const cues = makeCaptionCues([
     turn('a', 'nora', 'Beds <3> & baths.', 0),
     turn('b', 'miles', 'Good.', 61.2345),
@@ -44,7 +44,7 @@ test('captions name the speaker and cannot carry markup', () => {
   expect(writeSrt(cues)).toContain('2\n00:01:01,235 --> 00:01:02,235\nMiles: Good.');
 });
 
-test('written words get the time of what was said for them', () => {
+test('written words get the time of the words spoken for them', () => {
   const spoken = 'listed at four hundred eighty-nine thousand dollars today'
     .split(' ')
     .map((word, index) => ({
@@ -71,7 +71,7 @@ test('words with nothing in common share the whole time', () => {
   expect(timed[1]?.endSeconds).toBe(2);
 });
 
-test('estimated words lie in what is heard, and leave a pause out', () => {
+test('estimated words are within the audible part and leave out pauses', () => {
   const rate = 16_000;
   const samples = new Float32Array(rate * 3);
   for (let index = 0; index < rate; index++) samples[index] = 0.3 * Math.sin(index / 9);

@@ -19,7 +19,7 @@ export function makeCaptionCues(turns: TimedTurn[]): Cue[] {
       endSeconds: (words.at(-1) as TimedWord).endSeconds,
     })),
   );
-  // A short cue stays until it can be read, but never longer than until the next one.
+  // A short cue stays long enough to read, but never beyond the start of the next one.
   return cues.map((cue, index) => ({
     ...cue,
     endSeconds: Math.min(
@@ -38,7 +38,7 @@ function groupWords(words: TimedWord[]): TimedWord[][] {
     .flatMap(splitLong)
     .reduce<TimedWord[][]>((groups, group) => {
       const last = groups.at(-1);
-      // Two very short sentences of one breath share a cue.
+      // Two very short sentences spoken together share a cue.
       const joined = last && [...last, ...group];
       if (joined && lengthOf(joined) <= maxLineLength && secondsOf(joined) <= 3)
         groups[groups.length - 1] = joined;
@@ -62,7 +62,7 @@ function splitBySentence(words: TimedWord[]): TimedWord[][] {
   return groups;
 }
 
-/** Halves what is too long, at the comma or word nearest to the middle. */
+/** Splits a text that's too long, at the comma or word nearest to the middle. */
 function splitLong(words: TimedWord[]): TimedWord[][] {
   if (words.length < 2 || (lengthOf(words) <= maxCueLength && secondsOf(words) <= maxCueSeconds))
     return [words];
@@ -99,7 +99,7 @@ export function writeVtt(cues: Cue[]): string {
 export function writeSrt(cues: Cue[]): string {
   let speaker = '';
   const blocks = cues.map((cue, index) => {
-    // SRT has no place for a speaker, so the name stands in the text where the speaker changes.
+    // SRT has no field for a speaker, so the name goes into the text whenever the speaker changes.
     const name = cue.speaker === speaker ? '' : `${cue.speaker}: `;
     speaker = cue.speaker;
     return `${index + 1}\n${stamp(cue.startSeconds, ',')} --> ${stamp(cue.endSeconds, ',')}\n${name}${cue.lines.join('\n')}`;

@@ -1,11 +1,11 @@
 import type { SpokenLine } from '#adapters/speech/contract.ts';
 import { stretchTime } from './stretch-time.ts';
 
-/** The most that a recording may be bent; beyond it the voice has to say the line again. */
+/** The maximum that a recording may be stretched; beyond that, the line must be recorded again. */
 export const maxSlower = 0.85;
 export const maxFaster = 1.15;
 
-/** A recording that is `speed` times as fast at the same pitch, within what nobody hears. */
+/** A recording at `speed` times its pace and the same pitch, within inaudible limits. */
 export function changePace({ samples, sampleRate, words }: SpokenLine, speed: number): SpokenLine {
   const factor = 1 / Math.max(maxSlower, Math.min(maxFaster, speed));
   const stretched = { samples: stretchTime(samples, sampleRate, factor), sampleRate };

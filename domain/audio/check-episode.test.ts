@@ -9,7 +9,7 @@ const good = {
   decodeErrors: [],
 };
 
-test('a good episode has no problems, also at the edges', () => {
+test('a good episode has no problems, even at the limits', () => {
   expect(checkEpisode(good)).toEqual([]);
   expect(checkEpisode({ ...good, durationSeconds: 180, loudnessLufs: -16.5, truePeakDb: -1 })).toEqual([]);
   expect(

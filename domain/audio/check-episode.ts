@@ -6,7 +6,7 @@ export type EpisodeProblem = {
   message: string;
 };
 
-/** Why an episode must not be delivered without a review, in words for staff; empty when it may. */
+/** Why an episode must not be delivered without a review, in words for staff; empty if it may be. */
 export function checkEpisode(measures: Measures): EpisodeProblem[] {
   const { durationSeconds, longestSilenceSeconds, loudnessLufs, truePeakDb, decodeErrors } = measures;
   const problems: EpisodeProblem[] = [];

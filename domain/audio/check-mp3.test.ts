@@ -7,7 +7,7 @@ import { writeClipFile } from './clip-file.ts';
 const codec = createMp3Codec();
 const rate = 44_100;
 const tone = Float32Array.from({ length: rate * 3 }, (_, index) => 0.4 * Math.sin(index / 30));
-/** The same noise each time: chance could write the head of a frame. */
+/** The same noise each time: random noise could form a frame header. */
 const noise = (bytes: number) => createHash('shake256', { outputLength: bytes }).update('noise').digest();
 let mp3: Uint8Array;
 let tagged: Uint8Array;
@@ -32,7 +32,7 @@ function* inPieces(bytes: Uint8Array, size: number): Iterable<Uint8Array> {
 const check = (bytes: Uint8Array, size = 4096) => checkMp3(inPieces(bytes, size));
 const notMp3 = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
 
-/** A frame of 128 kb/s at 44.1 kHz with other bytes in its head than our encoder writes. */
+/** A frame of 128 kb/s at 44.1 kHz with a different header than our encoder writes. */
 function frame(bitrateIndex: number, bytes: number, inside = Buffer.alloc(0)): Buffer {
   const made = Buffer.alloc(bytes);
   made.set([0xff, 0xfb, bitrateIndex << 4, 0x00]);
@@ -40,7 +40,7 @@ function frame(bitrateIndex: number, bytes: number, inside = Buffer.alloc(0)): B
   return made;
 }
 
-test.each([1, 7, 1000, 1_000_000])('our own file is whole, read in pieces of %i bytes', async (size) => {
+test.each([1, 7, 1000, 1_000_000])('our own file is valid, read in pieces of %i bytes', async (size) => {
   expect(await check(tagged, size)).toMatchObject({
     kind: 'mp3',
     bitrateKbps: 128,
@@ -49,7 +49,7 @@ test.each([1, 7, 1000, 1_000_000])('our own file is whole, read in pieces of %i 
   });
 });
 
-test('length, tags at both ends and padding are understood', async () => {
+test('length, tags at both ends and padding are parsed', async () => {
   const id3v1 = Buffer.alloc(128);
   id3v1.write('TAG');
   const ape = Buffer.alloc(32 + 40 + 32);
@@ -63,7 +63,7 @@ test('length, tags at both ends and padding are understood', async () => {
   expect(verdict.kind === 'mp3' && verdict.durationSeconds).toBeCloseTo(6, 0);
 });
 
-test('a variable bit rate is fine, and its promise of frames is kept', async () => {
+test('a variable bit rate is fine, and the stated number of frames must match', async () => {
   const promise = Buffer.alloc(16);
   promise.write('Xing');
   promise.writeUInt32BE(1, 4);
@@ -91,7 +91,7 @@ test('fakes are refused', async () => {
     expect(await check(bytes), name).toEqual({ kind: 'refused', message: notMp3 });
 });
 
-test('a truncated file and one without a second of sound are refused in their own words', async () => {
+test('a truncated file and one with less than a second of sound get their own messages', async () => {
   expect(await check(tagged.subarray(0, tagged.length - 1000))).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('its end is missing'),
@@ -100,7 +100,7 @@ test('a truncated file and one without a second of sound are refused in their ow
 });
 
 test.each(['T', 'ID', 'AP', '\xff\xfb'])(
-  'of a large file made of %j only the start is read',
+  'only the start of a large file made of %j is read',
   async (unit) => {
     const piece = Buffer.alloc(65_536, unit, 'latin1');
     let read = 0;

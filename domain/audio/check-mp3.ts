@@ -16,11 +16,11 @@ const minSeconds = 1;
 /** Real files have some padding; a fake has little else. */
 const strayBytesAllowed = 8192;
 const strayShareAllowed = 0.005;
-/** More than an accepted file may have, so the rest need not be read. */
+/** More than an accepted file may have, so the rest doesn't need to be read. */
 const hopelessStrayBytes = 512 * 1024;
 
 /**
- * Parses every frame of an uploaded file as it streams in: a name, a tag or a few good bytes are not enough. What
+ * Parses every frame of an uploaded file as it streams in: a name, a tag or a few valid bytes aren't enough. A file that
  * passes can be played from start to end.
  */
 export async function checkMp3(

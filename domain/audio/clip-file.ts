@@ -2,7 +2,7 @@ import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 
 const headerBytes = 44;
 
-/** A spoken line as a WAV file for any player; the word times are in a chunk of their own at the end. */
+/** A spoken line as a WAV file for any player; the word times are in a separate chunk at the end. */
 export function writeClipFile({ samples, sampleRate, words }: SpokenLine): Buffer {
   const timings = Buffer.from(words ? JSON.stringify(words) : '');
   const padded = timings.length + (timings.length % 2);

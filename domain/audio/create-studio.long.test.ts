@@ -61,7 +61,7 @@ beforeAll(async () => {
   ({ branded, unbranded } = await studio.masterCuts(recording, { signal }));
 });
 
-test('both cuts are as loud as they should be and stay below the peak, measured on the file', () => {
+test('both cuts have the right loudness and stay below the peak, measured on the file', () => {
   for (const { measures } of [branded, unbranded]) {
     expect(Math.abs(measures.loudnessLufs + 16)).toBeLessThanOrEqual(0.3);
     expect(measures.truePeakDb).toBeLessThanOrEqual(-1);
@@ -85,14 +85,14 @@ test('turns follow each other with short pauses, between the opening and the clo
   expect(chapters[0]?.endSeconds).toBe(chapters[1]?.startSeconds);
 });
 
-test('the unbranded cut leaves the branded turn out of sound, captions and transcript', () => {
+test('the unbranded cut leaves the branded turn out of the sound, the captions and the transcript', () => {
   expect(unbranded.turns.map(({ id }) => id)).toEqual(['1', '3', '4']);
   expect(unbranded.measures.durationSeconds).toBeLessThan(branded.measures.durationSeconds - 3);
   for (const text of [unbranded.vtt, unbranded.srt, unbranded.transcript]) expect(text).not.toContain('Ada');
   for (const text of [branded.vtt, branded.srt, branded.transcript]) expect(text).toContain('Ada');
 });
 
-test('the sound lies exactly where the times say, and both hosts are about as loud', async () => {
+test('the sound is exactly where the times say, and both hosts are about equally loud', async () => {
   const { sound } = await createMp3Codec().decodeMp3(branded.mp3);
   const level = (from: number, to: number) => {
     const part = sound.left.subarray(from * sound.sampleRate, to * sound.sampleRate);
@@ -126,7 +126,7 @@ test('tags and chapters can be read back', async () => {
   expect(frames).toContainEqual(expect.objectContaining({ id: 'TXXX:AI_DISCLOSURE', value: said }));
 });
 
-test('a finished file has the measures that came with it, 400 peaks, and sound for the transcriber', async () => {
+test('a finished file has its original measurements, 400 peaks, and sound for the transcriber', async () => {
   const { sound, errors } = await codec.decodeMp3(branded.mp3);
   expect(measureSound(sound, errors)).toEqual(branded.measures);
   expect(branded.peaks).toHaveLength(400);
@@ -141,7 +141,7 @@ test('the same recording gives the same file', async () => {
   expect(Buffer.from(again.mp3).equals(Buffer.from(branded.mp3))).toBe(true);
 });
 
-test('a file that is no MP3 is told by its errors; a recording without sound cannot be mastered', async () => {
+test('a file that isn’t an MP3 is reported with its errors; a recording without sound cannot be mastered', async () => {
   const { errors } = await codec.decodeMp3(Buffer.from('<html>'.repeat(500)));
   expect(errors).not.toEqual([]);
   const silent = {

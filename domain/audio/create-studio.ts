@@ -16,10 +16,10 @@ import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
 import { renderStudioSounds, type StudioSounds } from './studio-sounds.ts';
 import { writeTranscript } from './transcript.ts';
 
-/** What a second thread needs to master a cut beside the first. */
+/** What a second thread needs to master one cut while this thread masters the other. */
 export type CutTask = { recording: Recording; cut: Cut; voices: Voices };
 
-/** Work on a second thread. It renders the sounds while the first prepares the voices. */
+/** Work on a second thread. It renders the sounds while the first thread prepares the voices. */
 export type Aside = { sounds: Promise<StudioSounds>; made: Promise<MasteredCut> };
 export type AsideOptions = { signal: AbortSignal; sounds: StudioSounds | undefined };
 
@@ -29,7 +29,7 @@ type Options = {
   masterAside?: (task: Promise<CutTask>, options: AsideOptions) => Aside;
 };
 
-/** The studio in the caller's own thread. The server runs it in a process of its own. */
+/** The studio on the caller's own thread. The server runs it in a separate process. */
 export function createStudio({ codec, masterAside }: Options): Studio {
   let sounds: StudioSounds | undefined;
   const soundsOf = () => {
@@ -47,7 +47,7 @@ export function createStudio({ codec, masterAside }: Options): Studio {
     async masterCuts(recording, { signal }) {
       const { cover: _, ...plainTags } = recording.tags;
       const plain = { ...recording, tags: plainTags };
-      // Begins after the other thread was asked for, which takes a while to start.
+      // Starts after the other thread was requested, because that one takes a while to start.
       const voices = Promise.resolve().then(() => voicesOf(recording));
       const taskOf = (own: Recording, cut: Cut) =>
         voices.then((prepared): CutTask => ({ recording: own, cut, voices: prepared }));
@@ -84,7 +84,7 @@ export function createStudio({ codec, masterAside }: Options): Studio {
   };
 }
 
-/** In the place of the left side. */
+/** Overwrites the left channel. */
 function toMono({ left, right }: StereoSound): Float32Array {
   for (let at = 0; at < left.length; at += 1) left[at] = ((left[at] as number) + (right[at] as number)) / 2;
   return left;
@@ -92,7 +92,7 @@ function toMono({ left, right }: StereoSound): Float32Array {
 
 const voicesOf = ({ turns }: Recording) => prepareVoices(placeTurns(turns).turns);
 
-/** One cut from prepared voices, whichever thread it is. */
+/** One cut from prepared voices, on either thread. */
 export async function masterCut(
   codec: AudioCodec,
   { recording, cut, voices }: CutTask,

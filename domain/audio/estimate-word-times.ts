@@ -2,10 +2,10 @@ import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 
 const windowSeconds = 0.02;
 const minPauseWindows = 6;
-/** What a word costs beyond its letters. */
+/** The time a word takes besides its letters. */
 const lettersPerWord = 1.5;
 
-/** Word times for voices that report none: the time with sound, divided by the length of the words. */
+/** Word times for voices that don't report any: the audible time, divided by word length. */
 export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
   const words = text.split(/\s+/).filter(Boolean);
   const audible = findAudibleWindows(samples, Math.round(windowSeconds * sampleRate));
@@ -24,7 +24,7 @@ export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenL
   });
 }
 
-/** The indexes of the windows that are not part of a pause. */
+/** The indexes of the windows that aren't in a pause. */
 function findAudibleWindows(samples: Float32Array, window: number): number[] {
   const levels: number[] = [];
   for (let from = 0; from < samples.length; from += window) {

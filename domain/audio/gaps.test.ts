@@ -16,13 +16,13 @@ const reactions = [
   'Right.',
 ];
 
-test.each(reactions)('"%s" comes in 80 to 150 ms before the other has finished', (text) => {
+test.each(reactions)('"%s" starts 80 to 150 ms before the other host has finished', (text) => {
   const gap = gapBefore(said(statement), said(text, 'miles'));
   expect(gap).toBeLessThanOrEqual(-0.08);
   expect(gap).toBeGreaterThanOrEqual(-0.15);
 });
 
-test('not all come in at the same moment, and each does every time', () => {
+test('they don’t all start at the same moment, but each always starts at its own', () => {
   const gaps = reactions.map((text) => gapBefore(said(statement), said(text, 'miles')));
   expect(new Set(gaps).size).toBeGreaterThan(2);
   expect(gaps).toEqual(reactions.map((text) => gapBefore(said(statement), said(text, 'miles'))));
@@ -42,7 +42,7 @@ test.each([
   expect(gapBefore(said(before), said(after, 'miles'))).toBeGreaterThan(0.15);
 });
 
-test('a host does not interrupt herself, and a new chapter has time', () => {
+test('a host does not interrupt herself, and a new chapter gets more time', () => {
   expect(gapBefore(said(statement), said('Right.'))).toBeGreaterThan(0.3);
   expect(gapBefore(said(statement), said('Right.', 'miles', 'outside'))).toBeGreaterThan(0.7);
 });

@@ -9,8 +9,8 @@ const maxOverlapSeconds = 0.15;
 
 /**
  * The pause between the last sound of one turn and the first of the next, as two people would leave it: short before a
- * quip, longer where the talk moves on. A short reaction comes in before the other has quite finished, which is a pause
- * below zero.
+ * quip, longer when the conversation moves on. A short reaction starts before the other host has quite finished, which is
+ * a negative pause.
  */
 export function gapBefore(previous: Said, next: Said): number {
   if (mayOverlap(previous, next))
@@ -27,7 +27,7 @@ function baseGap(previous: Said, next: Said): number {
   return 0.44;
 }
 
-/** Nobody talks into a number, a name or a question: those words have to be heard. */
+/** Nobody talks over a number, a name or a question: those words have to be heard. */
 function mayOverlap(previous: Said, next: Said): boolean {
   return (
     previous.speaker !== next.speaker &&
@@ -50,7 +50,7 @@ function isPrecise(words: string): boolean {
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Equal pauses sound like a machine; a number from 0 to 1 that is the same for a turn each time. */
+/** Equal pauses sound mechanical; this is a number from 0 to 1 that is always the same for a turn. */
 function chance(id: string): number {
   let hash = 7;
   for (const letter of id) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -1,7 +1,7 @@
 import type { Storage } from '#adapters/storage/contract.ts';
 import { clipFolder } from './record-turns.ts';
 
-/** A storage whose clips lie in another one, where they outlive it. */
+/** A storage whose clips are in another one, where they are kept longer. */
 export function keepClips(storage: Storage, clips: Storage): Storage {
   const of = (key: string) => (key.startsWith(`${clipFolder}/`) ? clips : storage);
   return {

@@ -6,7 +6,7 @@ import { createLevelMeter } from './level-meter.ts';
 const swelling = (length: number) =>
   Float32Array.from({ length }, (_, at) => Math.sin(at / 9) * Math.sin((Math.PI * 20 * at) / length));
 
-test('a short sound is kept as it is, whatever pieces it comes in', () => {
+test('a short sound is kept as it is, in whatever pieces it arrives', () => {
   const sound = swelling(5000);
   const kept = createLevelMeter();
   for (let at = 0; at < sound.length; at += 777) kept.feed(sound.subarray(at, at + 777));

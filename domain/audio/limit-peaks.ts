@@ -4,7 +4,7 @@ const lookAheadSeconds = 0.004;
 const releaseSeconds = 0.09;
 
 /**
- * Turns both channels down together, in place, wherever either would rise above the ceiling, and a moment before:
+ * Turns both channels down together, in place, wherever either would exceed the ceiling, and a moment before:
  * the gain moves smoothly and is low enough exactly when the peak arrives.
  */
 export function limitPeaks(channels: readonly Float32Array[], sampleRate: number, ceilingDb: number): void {
@@ -23,8 +23,8 @@ export function limitPeaks(channels: readonly Float32Array[], sampleRate: number
 }
 
 /**
- * Each value becomes the smallest of the `size` values from itself on. Goes from block to block of that size: the
- * smallest is that of the rest of the own block or that of the start of the next one.
+ * Each value becomes the minimum of the `size` values that start with it. Works in blocks of that size: the minimum is
+ * that of the rest of its own block or of the start of the next one.
  */
 function holdMinimum(gain: Float32Array, size: number): void {
   let isNextTurnedDown = isTurnedDown(gain, 0, size);
@@ -50,11 +50,11 @@ function isTurnedDown(gain: Float32Array, from: number, to: number): boolean {
   return false;
 }
 
-/** A gain this close to 1 can't be heard, nor told from it in 24 bits. */
+/** A gain this close to 1 is inaudible, and indistinguishable from it in 24 bits. */
 const asGoodAsOne = 1 - 2 ** -24;
 
 /**
- * Turns the channels down by the mean of each gain and the `window` - 1 before it, which is never above the smallest
+ * Turns the channels down by the mean of each gain and the `window` - 1 before it, which never exceeds the smallest
  * gain that a peak here needs. A gain falls at once and rises slowly.
  */
 function applySmoothly(
@@ -75,7 +75,7 @@ function applySmoothly(
       level = wanted < level ? wanted : wanted - (wanted - level) * keep;
       sum += level - (before[index - from] as number);
       before[index - from] = level;
-      // Where nothing was turned down, rounding must not either.
+      // If nothing was turned down, rounding must not do it either.
       gain[index] = sum < window ? sum / window : 1;
     }
     for (const channel of channels) {
@@ -83,7 +83,7 @@ function applySmoothly(
         channel[index] = (channel[index] as number) * (gain[index] as number);
     }
     if (level > asGoodAsOne) {
-      // What it was before that differs by less still.
+      // The gain is rising here, so the values after the window's first one are even closer to 1.
       level = 1;
       if (!isTouched && (before[0] as number) > asGoodAsOne) {
         before.fill(1);

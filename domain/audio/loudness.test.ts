@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureLoudness } from './loudness.ts';
 
-/** Stretches of a sine: seconds and level in dB below full scale. */
+/** Parts of a sine: seconds and level in dB below full scale. */
 function sine(parts: [seconds: number, level: number][], rate: number, frequency = 1000): Float32Array {
   const length = Math.round(parts.reduce((sum, [seconds]) => sum + seconds, 0) * rate);
   const samples = new Float32Array(length);
@@ -67,9 +67,9 @@ test('silence and very short sounds have no loudness', () => {
 });
 
 test.each([0.35, 0.4, 0.5, 0.6, 0.7, 1.05, 2, 2.1])(
-  'one channel of %f s is as loud as two of it, less three decibels',
+  'one channel of %f s is as loud as two, minus three decibels',
   (seconds) => {
-    // An offset, which the filters need longest to forget.
+    // A DC offset, which the filters take longest to forget.
     const sound = sine([[seconds, -20]], 8000, 300).map((value) => value + 0.5);
     const both = measureLoudness([sound, sound], 8000);
     expect(measureLoudness([sound], 8000)).toBeCloseTo(both - 10 * Math.log10(2), 9);

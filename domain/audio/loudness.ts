@@ -41,10 +41,10 @@ function measureBoth(
   return power;
 }
 
-/** In these steps of a tenth of a second the filters forget what was before, to the last digit. */
+/** In this many tenths of a second, the filters forget the past down to the last digit. */
 const leadSteps = 2;
 
-/** One channel: its two halves go side by side as two channels do. */
+/** One channel: its two halves are processed side by side, like two channels. */
 function measureInHalves(
   samples: Float32Array,
   sampleRate: number,
@@ -63,8 +63,8 @@ function measureInHalves(
 }
 
 /**
- * Both filters in one pass and without a copy of the signal: an episode is long. Two channels go side by side: each
- * value waits for the one before it, and meanwhile the processor works on the other channel.
+ * Both filters in one pass and without a copy of the signal, because an episode is long. Two channels run side by side:
+ * each value depends on the one before it, and meanwhile the processor works on the other channel.
  */
 function measureWeightedPower(
   one: Float32Array,

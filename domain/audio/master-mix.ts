@@ -8,10 +8,10 @@ import { episodeLimits } from './rules.ts';
 import { sampleRate } from './sample-rate.ts';
 import type { Measures } from './schema.ts';
 
-/** The encoder cuts a little off both ends of the spectrum, so aim higher by that much. */
+/** The encoder cuts a little off both ends of the spectrum, so we aim higher by this much. */
 const encodingLoss = 0.4;
 const firstCeilingDb = -1.6;
-/** What the limiter usually takes from two hosts, so that one pass is usually enough. */
+/** How much the limiter usually takes from two hosts, so that one pass is usually enough. */
 const limiterLoss = 0.2;
 const closeEnough = 0.2;
 const tooFarOff = 0.1;
@@ -20,7 +20,7 @@ const maxAttempts = 3;
 
 type Master = { mp3: Uint8Array; measures: Measures; peaks: number[] };
 
-/** Brings a mix to target loudness and peak, measured on the encoded file; tries again when it misses. */
+/** Brings a mix to target loudness and peak, measured on the encoded file; tries again if it misses. */
 export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: AbortSignal): Promise<Master> {
   const target = episodeLimits.loudnessLufs;
   const aim = target + encodingLoss;
@@ -32,7 +32,7 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
     right: room.right.subarray(0, mix.right.length),
   };
   limitAt(mix, gainDb, ceilingDb, limited);
-  // Making up for what the limiter really took is cheaper here than encoding twice.
+  // Compensating for what the limiter really took is cheaper here than encoding twice.
   const missing = aim - measureLoudness([limited.left, limited.right], sampleRate);
   if (Math.abs(missing) > tooFarOff) {
     gainDb += missing;
@@ -51,7 +51,7 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
   }
 }
 
-/** Once encoded, the clip is not needed any more, and makes room for what is heard: an episode is long. */
+/** Once encoded, the clip is no longer needed; dropping it makes room for the decoded sound: an episode is long. */
 async function encode(
   codec: AudioCodec,
   { left, right }: StereoClip,
@@ -65,7 +65,7 @@ async function encode(
 /** A decoded file ends up to two frames later than the sound in it. */
 const makeRoom = (length: number) => new Float32Array(length + 2 * 1152);
 
-/** Writes into `output`, which is made once: an episode is long. */
+/** Writes into `output`, which is allocated once: an episode is long. */
 function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number, output: StereoClip): void {
   const gain = 10 ** (gainDb / 20);
   amplify(mix.left, gain, output.left);

@@ -13,7 +13,7 @@ import type { MasteredCut, RecordedTurn } from './studio.ts';
 const rate = 24_000;
 const { signal } = new AbortController();
 
-/** A buzz with pure silence around it, as the voices leave it. */
+/** A buzz with digital silence around it, as the voices leave it. */
 function turn(id: string, speaker: Speaker, chapter: ChapterName, text: string): RecordedTurn {
   const seconds = text.split(' ').length / 2.8;
   const samples = new Float32Array(Math.round(rate * (seconds + 1)));
@@ -67,7 +67,7 @@ const silent = (seconds: number) => ({
 });
 const placed = (id: string) => made.turns.find((each) => each.id === id) as MasteredCut['turns'][number];
 
-test('a short reaction overlaps the turn before by 80 to 150 ms, and both are heard', () => {
+test('a short reaction overlaps the turn before by 80 to 150 ms, and both can be heard', () => {
   for (const [before, reaction] of [
     [placed('1'), placed('2')],
     [placed('6'), placed('7')],
@@ -79,7 +79,7 @@ test('a short reaction overlaps the turn before by 80 to 150 ms, and both are he
   }
 });
 
-test('captions and chapters stay in order where turns overlap', () => {
+test('captions and chapters stay in order when turns overlap', () => {
   const stamps = [...made.vtt.matchAll(/(\S+) --> (\S+)\n<v (\w+)>/g)].map(([, start = '', end = '']) => ({
     start,
     end,
@@ -115,13 +115,13 @@ test('between turns there is a quiet room and never digital black', () => {
   expect(quietest).toBeGreaterThan(-80);
 });
 
-test('the room does not hide a hole from the silence gate', () => {
+test('the room tone does not hide a hole from the silence gate', () => {
   const quiet = silent(4);
   addRoomTone(quiet, renderRoomTone(), 10 ** (-63 / 20));
   expect(measureLongestSilence([quiet.left, quiet.right], sampleRate)).toBeCloseTo(4, 1);
 });
 
-test('the room goes on without a seam and keeps its level', () => {
+test('the room tone loops without a seam and keeps its level', () => {
   const room = silent(65);
   addRoomTone(room, renderRoomTone(), 1);
   const { left: ear } = room;
@@ -135,7 +135,7 @@ test('the room goes on without a seam and keeps its level', () => {
     expect(Math.abs((ear[seam] as number) - (ear[seam - 1] as number))).toBeLessThan(largestStep);
 });
 
-test('the bed is heard before the first word and behind the last, and lies 20 dB and more below the talk', () => {
+test('the bed plays before the first word and after the last, at least 20 dB below the hosts', () => {
   const speechEndSeconds = 60;
   const bed = silent(speechEndSeconds + outroSeconds);
   addBed(bed, renderBed(), { speechStartSeconds: introSeconds, speechEndSeconds });
@@ -153,7 +153,7 @@ test('the bed is heard before the first word and behind the last, and lies 20 dB
     expect(free).toBeGreaterThan(-40);
 });
 
-test('the loudness bars hold with bed, room and overlaps', () => {
+test('the loudness limits hold with bed, room tone and overlaps', () => {
   expect(Math.abs(made.measures.loudnessLufs + 16)).toBeLessThanOrEqual(0.3);
   expect(made.measures.truePeakDb).toBeLessThanOrEqual(-1);
   expect(made.measures.longestSilenceSeconds).toBeLessThan(1);

@@ -11,12 +11,12 @@ import type { StudioSounds } from './studio-sounds.ts';
 const hostLoudness = -20;
 const musicGain = 0.18;
 const musicUnderSpeech = 0.3;
-/** The level of the room below the hosts: about -64 dB in the finished file, which is a quiet studio. */
+/** The level of the room tone under the hosts: about -64 dB in the finished file, like a quiet studio. */
 const roomGain = 10 ** (-71 / 20);
-/** How much of each host goes left and right: a table's width apart, still whole on one ear bud. */
+/** How far each host is panned left and right: a table's width apart, yet complete on one earbud. */
 const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
 
-/** Both hosts at the same loudness, a little apart, in one room, with the opening, the chapter marks and the closing. */
+/** Both hosts at the same loudness, slightly apart, in one room, with the opening, the chapter marks and the closing. */
 export function mixEpisode(placement: Placement, prepared: Voices, sounds: StudioSounds): StereoClip {
   const length = Math.round(placement.totalSeconds * sampleRate);
   const mix = { left: new Float32Array(length), right: new Float32Array(length) };
@@ -47,12 +47,12 @@ export function mixEpisode(placement: Placement, prepared: Voices, sounds: Studi
 
 const toGain = (decibels: number) => (Number.isFinite(decibels) ? 10 ** (decibels / 20) : 1);
 
-/** Half of what a turn differs from its host's average: lively, but nobody has to reach for the volume. */
+/** Half of a turn's difference from its host's average: lively, but nobody has to reach for the volume. */
 function turnTrim({ loudness }: Voice, overall: number): number {
   return Number.isFinite(loudness) ? Math.max(-2.5, Math.min(2.5, (overall - loudness) / 2)) : 0;
 }
 
-/** A copy: the other cut takes the same turn at another level. */
+/** A copy, because the other cut uses the same turn at another level. */
 function amplify(samples: Float32Array, gain: number): Float32Array {
   const louder = new Float32Array(samples.length);
   for (let index = 0; index < samples.length; index++) louder[index] = (samples[index] as number) * gain;

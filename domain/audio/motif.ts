@@ -1,10 +1,10 @@
 import { sampleRate } from './sample-rate.ts';
 
-/** When it starts in seconds, which key of a piano (MIDI), how hard it is struck. */
+/** When it starts in seconds, its piano key (MIDI), and how hard it's struck. */
 type Note = [startSeconds: number, key: number, strength: number];
 export type StereoClip = { left: Float32Array; right: Float32Array };
 
-/** An open chord in D that rises and settles on its ninth: a door being opened. */
+/** An open chord in D that rises and settles on its ninth, like a door opening. */
 const intro: Note[] = [
   [0.1, 38, 0.5],
   [0.1, 50, 0.42],
@@ -15,7 +15,7 @@ const intro: Note[] = [
   [2.2, 76, 0.34],
   [2.78, 73, 0.26],
 ];
-/** The same chord coming home by way of G. */
+/** The same chord returning by way of G. */
 const outro: Note[] = [
   [0, 43, 0.42],
   [0, 55, 0.34],
@@ -37,11 +37,11 @@ const chapterPairs: [number, number][] = [
   [69, 74],
 ];
 
-/** Seconds of the opening before the first word; the chord rings on below it. */
+/** Seconds of the opening before the first word; the chord keeps ringing under it. */
 export const introSeconds = 3.6;
 export const outroSeconds = 5.4;
 
-/** How fast it fades comes last. */
+/** The decay rate comes last. */
 type PartialTone = [harmonic: number, loudness: number, fading: number];
 
 /** Partials of a felt-damped string, in the pairs they are rendered in. */
@@ -60,7 +60,7 @@ const partials: [PartialTone, PartialTone][] = [
   ],
 ];
 
-/** How far a hammer has come with each sample; half a second later it is all there, in every digit. */
+/** The hammer's envelope, sample by sample; after half a second it's exactly 1. */
 const attack = Float64Array.from(
   { length: sampleRate / 2 },
   (_, index) => 1 - Math.exp(-index / (0.012 * sampleRate)),
@@ -124,7 +124,7 @@ function addNote(
   }
 }
 
-/** How a pointer turns and fades with each sample: no sine to compute. */
+/** How a phasor rotates and decays with each sample, without computing a sine. */
 function designPartial(base: number, [harmonic, loudness, fading]: PartialTone) {
   // Real strings are a little stiff, which sharpens the higher partials.
   const frequency = base * harmonic * (1 + 0.00004 * harmonic ** 2);
@@ -133,7 +133,7 @@ function designPartial(base: number, [harmonic, loudness, fading]: PartialTone) 
   return { cos: Math.cos(turn) * decay, sin: Math.sin(turn) * decay, loudness };
 }
 
-/** Two at once: each pointer waits for its last turn, and meanwhile the processor turns the other. */
+/** Two at once: each phasor waits for its last step, and meanwhile the processor steps the other. */
 function addPartials(note: Float32Array, base: number, one: PartialTone, other: PartialTone): void {
   const a = designPartial(base, one);
   const b = designPartial(base, other);
@@ -155,7 +155,7 @@ function addPartials(note: Float32Array, base: number, one: PartialTone, other: 
 type Echo = { delay: number; gain: number };
 const ECHOES_AT_ONCE = 4;
 
-/** A small wooden room: 160 echoes that cross over and fade within a second. The same numbers every time. */
+/** A small wooden room: 160 echoes that cross over and fade within a second. The same values every time. */
 function addRoom({ left, right }: StereoClip): StereoClip {
   let seed = 7;
   const random = () => {
@@ -190,7 +190,7 @@ function addEchoes(target: Float32Array, source: Float32Array, echoes: readonly 
   }
 }
 
-/** What rings on is silent at its end. A loop, because the engine calls back for each of a hundred thousand samples. */
+/** The tail is silent at its end. A loop, because a callback would run for each of a hundred thousand samples. */
 function lengthHeard(source: Float32Array): number {
   let length = source.length;
   while (length > 0 && source[length - 1] === 0) length -= 1;

@@ -4,9 +4,9 @@ export type Mp3Frame = {
   sampleRate: number;
   bitrateKbps: number;
   channels: 1 | 2;
-  /** The same in all frames of one file: version and sample rate. */
+  /** Equal in all frames of one file: version and sample rate. */
   family: number;
-  /** Where a frame that only describes the file has its mark, counted from the frame's start. */
+  /** Where a frame that only describes the file has its marker, counted from the frame's start. */
   markOffset: number;
 };
 
@@ -14,7 +14,7 @@ const bitratesVersion1 = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 2
 const bitratesVersion2 = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRatesVersion1 = [44_100, 48_000, 32_000];
 
-/** Reads the four bytes at the start of a Layer III frame; undefined when they are not that. */
+/** Reads the four bytes at the start of a Layer III frame; undefined if they aren't a valid header. */
 export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefined {
   const [first, second, third, fourth] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
   if (first !== 0xff || second === undefined || third === undefined || fourth === undefined) return undefined;
@@ -39,7 +39,7 @@ export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefine
   };
 }
 
-/** How many frames a Xing or Info frame promises; undefined in an ordinary frame. */
+/** The number of frames that a Xing or Info frame states; undefined in an ordinary frame. */
 export function readPromisedFrames(frame: Uint8Array, { markOffset }: Mp3Frame): number | undefined {
   const mark = String.fromCharCode(...frame.subarray(markOffset, markOffset + 4));
   if (mark !== 'Xing' && mark !== 'Info') return undefined;

@@ -9,13 +9,13 @@ export type Mp3Summary = {
   /** Bytes that belong neither to a frame nor to a tag. */
   strayBytes: number;
   endsInsideFrame: boolean;
-  /** Without the frame that holds the promise. */
+  /** Without the frame that states the number. */
   promisedFrames: number | undefined;
 };
 
-/** Fewer frames in a row are a coincidence. */
+/** Fewer consecutive frames are a coincidence. */
 const minChainLength = 4;
-/** What must be seen at once: the start of a tag, or a frame up to the end of its promise. */
+/** What must be in memory together: the start of a tag, or a frame up to the end of its stated number of frames. */
 const maxLookAheadBytes = 64;
 const apeHeaderBytes = 32;
 
@@ -46,13 +46,13 @@ export function createMp3Parser() {
     chain.push(frame);
     if (chain.length === minChainLength) chain.forEach(count);
   };
-  /** Too few frames in a row were no frames. */
+  /** Too few consecutive frames weren't frames. */
   const breakChain = () => {
     if (chain.length < minChainLength) for (const frame of chain) summary.strayBytes += frame.lengthBytes;
     chain = [];
   };
 
-  /** Reads as far as `pending` allows; at the end of the file nothing is left for later. */
+  /** Reads as far as `pending` allows; at the end of the file, nothing is left for later. */
   function read(isEnd: boolean): void {
     let at = 0;
     while (at < pending.length) {
@@ -104,9 +104,9 @@ export function createMp3Parser() {
   };
 }
 
-/** The length of the tag that starts here, 0 when none does: ID3v2, ID3v1, APE. */
+/** The length of the tag that starts here, or 0 if none does: ID3v2, ID3v1, APE. */
 function tagLength(bytes: Uint8Array, at: number): number {
-  // TA, ID or AP: a cheap look first, for this is asked of every stray byte.
+  // TA, ID or AP: a cheap check first, because this runs for every stray byte.
   const start = ((bytes[at] as number) << 8) | (bytes[at + 1] ?? 0);
   if (start !== 0x5441 && start !== 0x4944 && start !== 0x4150) return 0;
   const text = String.fromCharCode(...bytes.subarray(at, at + 8));
@@ -119,7 +119,7 @@ function tagLength(bytes: Uint8Array, at: number): number {
   }
   if (text === 'APETAGEX' && bytes.length - at >= apeHeaderBytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset + at, apeHeaderBytes);
-    // Written at the end as well, where the size no longer lies ahead.
+    // The same block also ends the tag, where its size is no longer ahead.
     const isHeader = (view.getUint32(20, true) & 0x2000_0000) !== 0;
     return isHeader ? view.getUint32(12, true) + apeHeaderBytes : apeHeaderBytes;
   }

@@ -15,13 +15,16 @@ test('the pace counts spoken words from the first sound to the last', () => {
   ).toBeUndefined();
 });
 
-test.each([90, 120, 149, 151, 168, 184, 186, 225, 300])('%d words a minute end within the limits', (pace) => {
-  const reached = pace * speedFor(pace);
-  expect(reached).toBeGreaterThanOrEqual(paceLimits.min);
-  expect(reached).toBeLessThanOrEqual(paceLimits.max);
-});
+test.each([90, 120, 149, 151, 168, 184, 186, 225, 300])(
+  '%d words a minute end up within the limits',
+  (pace) => {
+    const reached = pace * speedFor(pace);
+    expect(reached).toBeGreaterThanOrEqual(paceLimits.min);
+    expect(reached).toBeLessThanOrEqual(paceLimits.max);
+  },
+);
 
-test('what is fine stays as it is, and faster turns stay the faster ones', () => {
+test('a normal pace stays as it is, and faster turns stay faster than others', () => {
   expect([155, 168, 182, undefined].map(speedFor)).toEqual([1, 1, 1, 1]);
   expect(190 * speedFor(190)).toBeLessThan(200 * speedFor(200));
   expect(paceOf('One two three four five.', 2)).toBe(150);

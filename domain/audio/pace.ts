@@ -2,14 +2,14 @@ import { type SpokenLine, withoutPronunciation } from '#adapters/speech/contract
 import { paceLimits } from './rules.ts';
 import { findSpeech } from './silence.ts';
 
-/** Shorter turns ("Right.") have no pace of their own. */
+/** Shorter turns ("Right.") have no pace. */
 const minWords = 4;
-/** How much of its difference from the middle a turn keeps: hosts who never vary sound like a machine. */
+/** How much of its difference from the middle a turn keeps: hosts who never vary sound mechanical. */
 const kept = 0.3;
-/** Nothing is moved for less than this. */
+/** Smaller differences are left alone. */
 const margin = 2;
 
-/** Words a minute from the first to the last audible sample; undefined for a turn that is too short to have a pace. */
+/** Words a minute from the first to the last audible sample; undefined for a turn that's too short to have a pace. */
 export function measurePace(spokenText: string, { samples, sampleRate }: SpokenLine): number | undefined {
   const { start, end } = findSpeech(samples, sampleRate, { beforeSeconds: 0, afterSeconds: 0 });
   return paceOf(spokenText, (end - start) / sampleRate);
@@ -20,7 +20,7 @@ export function paceOf(spokenText: string, seconds: number): number | undefined 
   return words < minWords || seconds <= 0 ? undefined : (words * 60) / seconds;
 }
 
-/** How many times faster a turn of this pace should be said; 1 when it is fine. */
+/** How many times faster a turn of this pace should be spoken; 1 if it's fine. */
 export function speedFor(pace: number | undefined): number {
   if (pace === undefined || (pace >= paceLimits.min + margin && pace <= paceLimits.max - margin)) return 1;
   const middle = (paceLimits.min + paceLimits.max) / 2;

@@ -8,12 +8,12 @@ import type { RecordedTurn } from './studio.ts';
 /** A turn in the mix: which of its samples are used, and when. */
 export type PlacedTurn = {
   turn: RecordedTurn;
-  /** The samples that are used, with a little air before the first sound and behind the last. */
+  /** The samples that are used, with a little air before the first sound and after the last. */
   firstSample: number;
   endSample: number;
   /** When the first of them plays. */
   playSeconds: number;
-  /** When the turn is heard, from its first sound to its last. */
+  /** When the turn is audible, from its first sound to its last. */
   startSeconds: number;
   endSeconds: number;
 };
@@ -24,7 +24,7 @@ export type Placement = {
   totalSeconds: number;
 };
 
-/** Places the turns with natural pauses, short reactions a little into the turn before; silence around them is cut off. */
+/** Places the turns with natural pauses and short reactions overlapping the turn before; silence around them is cut off. */
 export function placeTurns(turns: RecordedTurn[]): Placement {
   const placed: PlacedTurn[] = [];
   const starts: { title: string; startSeconds: number }[] = [];

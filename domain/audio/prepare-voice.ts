@@ -7,12 +7,12 @@ import { sampleRate } from './sample-rate.ts';
 const fadeSeconds = 0.01;
 const rumbleHz = 65;
 
-/** One turn at the rate of the mix, without rumble, and how loud it is. */
+/** One turn at the mix's sample rate, without rumble, with its loudness. */
 export type Voice = { samples: Float32Array; loudness: number };
 /** By turn. */
 export type Voices = ReadonlyMap<string, Voice>;
 
-/** Both cuts say most turns, so they share what is prepared. */
+/** Both cuts use most of the turns, so they share the prepared ones. */
 export function prepareVoices(turns: PlacedTurn[]): Voices {
   return new Map(turns.map((placed) => [placed.turn.id, prepareVoice(placed)]));
 }

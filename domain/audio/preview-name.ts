@@ -5,13 +5,13 @@ import { toSpoken } from '../speech-text/to-spoken.ts';
 import { writeClipFile } from './clip-file.ts';
 import { speakSample } from './speak-sample.ts';
 
-/** Every sample costs a second or two of a processor, or money. */
+/** Every sample costs a second or two of CPU time, or money. */
 const limits = [
   { limit: 10, windowSeconds: 60 },
   { limit: 60, windowSeconds: 3600 },
 ];
 
-/** A host says a name the way the closing of an episode does. Stores nothing; may be repeated. */
+/** A host says a name as in the closing of an episode. Stores nothing; may be repeated. */
 export async function previewName(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'speech'>,
   { spokenName, ip }: { spokenName: string; ip: string },

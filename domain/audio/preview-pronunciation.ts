@@ -7,7 +7,7 @@ import { toSpoken } from '../speech-text/to-spoken.ts';
 import { writeClipFile } from './clip-file.ts';
 import { speakSample } from './speak-sample.ts';
 
-/** Speaks a word as its entry says, in a short sentence. Stores nothing; may be repeated. */
+/** Speaks a word with its pronunciation entry, in a short sentence. Stores nothing; may be repeated. */
 export async function previewPronunciation(
   ctx: { speech: Speech },
   entry: PreviewPronunciation,

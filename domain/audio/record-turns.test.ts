@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 /** 168 words a minute. */
 const wordSamples = Math.round((24_000 * 60) / 168);
 
-/** Says each word in the same time, and remembers what it was asked. */
+/** Takes equally long for each word, and remembers what it was asked to say. */
 function createCountingSpeech({ failAt = Number.POSITIVE_INFINITY, times = 1, voices = {} }: Tried = {}) {
   const said: string[] = [];
   const speeds: number[] = [];
@@ -55,7 +55,7 @@ const turns = [
   turn('c', 'nora', 'It has a porch.'),
 ];
 
-test('every turn is spoken once; a changed one alone is spoken again', async () => {
+test('every turn is spoken once; only a changed one is spoken again', async () => {
   const { speech, said } = createCountingSpeech();
   const seen: [number, number][] = [];
   const first = await recordTurns({ ...ctx, speech }, turns, { signal, onTurn: (...at) => seen.push(at) });
@@ -76,7 +76,7 @@ test('every turn is spoken once; a changed one alone is spoken again', async () 
   await expect(readClip(ctx, 'takes/none.wav')).rejects.toThrow('is not there');
 });
 
-test('the same words of two hosts are two clips, said twice by one host are one', async () => {
+test('the same words by two hosts are two clips, but repeated by one host they are one', async () => {
   const { speech, said } = createCountingSpeech();
   const same = [turn('d', 'nora', 'Right.'), turn('e', 'miles', 'Right.'), turn('f', 'nora', 'Right.')];
   const { clips } = await recordTurns({ ...ctx, speech }, same, { signal });
@@ -85,7 +85,7 @@ test('the same words of two hosts are two clips, said twice by one host are one'
   expect(clips[0]?.key).not.toBe(clips[1]?.key);
 });
 
-test('what was spoken before a failure is kept', async () => {
+test('clips spoken before a failure are kept', async () => {
   const lines = ['one', 'two', 'three'].map((word) => turn(word, 'miles', `Part ${word}.`));
   const failing = createCountingSpeech({ failAt: 2 });
   await expect(recordTurns({ ...ctx, speech: failing.speech }, lines, { signal })).rejects.toThrow('power');
@@ -97,7 +97,7 @@ test('what was spoken before a failure is kept', async () => {
 const sentence = turn('s', 'nora', 'We should let people get on with their day.');
 const paceOfClip = async (key = '') => measurePace(sentence.spokenText, await readClip(ctx, key)) ?? 0;
 
-test('a turn that is said too fast is said again at another speed, once', async () => {
+test('a turn that is spoken too fast is spoken again at another speed, once', async () => {
   const { speech, said, speeds } = createCountingSpeech({
     times: 1.6,
     voices: { voiceKey: () => 'hasty', speedRange: [0.5, 1.5] },
@@ -109,7 +109,7 @@ test('a turn that is said too fast is said again at another speed, once', async 
   expect(said).toHaveLength(2);
 });
 
-test('a voice that knows how long it takes is asked for the right speed at once', async () => {
+test('a voice with a known pace is asked for the right speed right away', async () => {
   const { speech, speeds } = createCountingSpeech({
     times: 1.6,
     voices: {
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a second take that fails costs only itself', async () => {
+test('a second take that fails loses only itself', async () => {
   const voices = { voiceKey: () => 'failing again', speedRange: [0.5, 1.5] as const };
   const failing = createCountingSpeech({ times: 1.6, voices, failAt: 1 });
   await expect(recordTurns({ ...ctx, speech: failing.speech }, [sentence], { signal })).rejects.toThrow(

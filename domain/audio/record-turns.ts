@@ -10,27 +10,27 @@ import type { Clip } from './schema.ts';
 
 export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean };
 
-/** Older than the word "clip"; another name would orphan every clip that is stored already. */
+/** Older than the word "clip"; another name would orphan every clip already stored. */
 export const clipFolder = 'takes';
 
 type Said = Pick<Turn, 'speaker' | 'spokenText'>;
 type Take = { turn: Said; speed: number; isAgain: boolean };
 
-/** A smaller change is made in the recording itself, which costs no second take. */
+/** A smaller change is made in the recording itself, without a second take. */
 const slightlySlower = 0.86;
 const slightlyFaster = 1.14;
 
 type Options = PrepareOptions & {
   /** How many turns have a clip, of how many. */
   onTurn?: (done: number, total: number) => void;
-  /** The clips from the first turn up to the first that is missing, whenever there are more. */
+  /** The clips from the first turn up to the first missing one, whenever there are more. */
   onLeading?: (clips: Clip[], voices: Pick<Voices, 'isDraft'>) => void;
 };
 
 /**
- * Records the turns and stores each clip. May be repeated: a clip is known by voice and spoken text, and only missing
- * ones are recorded, so a changed price costs only the turns that say it. A turn outside the pace is bent a little, or
- * said again at another speed where that would be heard.
+ * Records the turns and stores each clip. May be repeated: a clip is identified by voice and spoken text, and only
+ * missing ones are recorded, so a changed price only re-records the turns that say it. A turn with the wrong pace is
+ * stretched slightly, or spoken again at another speed if stretching would be audible.
  */
 export async function recordTurns(
   ctx: Pick<Context, 'speech' | 'storage'>,
@@ -53,7 +53,7 @@ export async function recordTurns(
   };
   const again = new Map<string, Take>();
 
-  /** Stores what a take has become: the clip as it is or bent a little; or a first take, whose line is said again. */
+  /** Stores the result of a take: the clip, as it is or stretched; or a first take, whose line is spoken again. */
   async function finish(take: Take, line: SpokenLine, isStored: boolean): Promise<void> {
     const turn = clipKey(voices, take.turn);
     const speed = speedFor(measurePace(take.turn.spokenText, line));
@@ -116,7 +116,7 @@ function withinRange({ speedRange = [1, 1] }: Voices, speed: number): number {
   return Math.round(Math.max(speedRange[0], Math.min(speedRange[1], speed)) * 100) / 100;
 }
 
-/** What the pace would need if the line took as long as the voices expect. */
+/** The speed needed if the line took as long as the voices expect. */
 function firstSpeed(voices: Voices, { speaker, spokenText }: Said): number {
   const seconds = voices.estimateSeconds?.({ speaker, text: spokenText });
   return seconds === undefined ? 1 : withinRange(voices, speedFor(paceOf(spokenText, seconds)));
@@ -131,5 +131,5 @@ function clipKey(voices: Voices, { speaker, spokenText }: Said, recipe = ''): st
 
 const speedOf = ({ speed }: Take) => (speed === 1 ? '' : `\nspeed ${speed}`);
 const takeKey = (voices: Voices, take: Take) => clipKey(voices, take.turn, speedOf(take));
-/** The take with its pace changed; the version changes whenever the same take would be bent otherwise. */
+/** The take with its pace changed; change the version whenever the same take would be stretched differently. */
 const pacedKey = (voices: Voices, take: Take) => clipKey(voices, take.turn, `${speedOf(take)}\npaced/1`);

@@ -7,7 +7,7 @@ const sine = (frequency: number, rate: number) =>
     (_, index) => 0.5 * Math.sin((2 * Math.PI * frequency * index) / rate),
   );
 
-/** The largest difference to the same tone made at the new rate, away from the ends. */
+/** The largest difference from the same tone generated at the new rate, away from the ends. */
 function errorOf(frequency: number, from: number, to: number): number {
   const made = resample(sine(frequency, from), from, to);
   const wanted = sine(frequency, to);
@@ -28,12 +28,12 @@ test.each([
   expect(errorOf(frequency, from, to)).toBeLessThan(0.0005);
 });
 
-test('what the lower rate cannot carry is taken out, not folded back', () => {
+test('frequencies above the lower rate’s limit are removed, not folded back', () => {
   const made = resample(sine(12_000, 44_100), 44_100, 16_000);
   expect(Math.max(...made.slice(100, -100).map(Math.abs))).toBeLessThan(0.001);
 });
 
-test('the same rate is the same sound', () => {
+test('the same rate gives the same sound', () => {
   const samples = sine(440, 16_000);
   expect(resample(samples, 16_000, 16_000)).toBe(samples);
 });
@@ -48,7 +48,7 @@ test('a sound that begins one period later has the same values, one period later
 test.each([
   [48_000, 24_000],
   [24_000, 44_100],
-])('from %i to %i a longer sound has the same values as a shorter one, up to where that ends', (from, to) => {
+])('from %i to %i a longer sound has the same values as a shorter one, up to that one’s end', (from, to) => {
   const noise = Float32Array.from({ length: 1_400 }, (_, index) => Math.sin(index ** 2));
   const whole = resample(noise, from, to);
   for (let length = 600; length < 700; length++) {

@@ -4,7 +4,7 @@ type Filter = {
   taps: number;
   /** The taps of each phase. */
   phases: Float64Array;
-  /** The taps of four values in a row, side by side, as far as all four reach from the sample that the first begins with. */
+  /** The taps of four consecutive values, side by side, covering all four from the sample that the first starts with. */
   squares: Float64Array;
   spread: number;
 };
@@ -13,12 +13,12 @@ const filters = new Map<string, Filter>();
 const zeroCrossings = 20;
 const kaiserBeta = 9;
 
-/** Band-limited change of rate: a Kaiser-windowed sinc, one set of taps per phase; about -90 dB of images. */
+/** Band-limited resampling: a Kaiser-windowed sinc, one set of taps per phase; images at about -90 dB. */
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   if (fromRate === toRate) return samples;
   const filter = findFilter(fromRate, toRate);
   const { up, down, taps, spread } = filter;
-  // Widened once, and not again for each of the taps that a sample meets.
+  // Converted to doubles once, and not again for each tap that meets a sample.
   const wide = new Float64Array(samples);
   const output = new Float32Array(Math.ceil((samples.length * up) / down));
   const group = up * PERIODS_AT_ONCE;
@@ -31,7 +31,7 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   return output;
 }
 
-/** After `up` values the phases come round again. */
+/** After `up` values the phases repeat. */
 const PERIODS_AT_ONCE = 4;
 const PHASES_AT_ONCE = 4;
 
@@ -48,8 +48,8 @@ function weighGroup(
 }
 
 /**
- * Four values in a row for each of four periods: what is fetched, four samples and a tap of four phases, is used four
- * times. A function of its own, of which the engine makes more than of a loop in a loop.
+ * Four consecutive values for each of four periods: each fetch, of four samples and one tap of four phases, is used four
+ * times. A separate function, because the engine optimizes it better than a nested loop.
  */
 function weighSquare(
   samples: Float64Array,
@@ -124,7 +124,7 @@ function write(
   output[at + 3 * up] = four;
 }
 
-/** At the ends of the sound: what lies outside counts as silence. */
+/** At the ends of the sound: samples beyond them count as silence. */
 function weighEdge(
   samples: Float64Array,
   { up, down, taps, phases }: Filter,
@@ -156,7 +156,7 @@ function designFilter(fromRate: number, toRate: number): Filter {
   const divisor = greatestDivisor(fromRate, toRate);
   const up = toRate / divisor;
   const down = fromRate / divisor;
-  // Going down, everything above the new half rate must go first; a little room is left for the slope.
+  // When downsampling, everything above the new Nyquist frequency must be removed first, with a margin for the slope.
   const cutoff = Math.min(1, toRate / fromRate) * 0.95;
   const half = 2 * Math.ceil(zeroCrossings / cutoff / 2);
   const taps = half * 2;
@@ -169,7 +169,7 @@ function designFilter(fromRate: number, toRate: number): Filter {
       phases[phase * taps + tap] = value;
       sum += value;
     }
-    // Every phase passes a constant unchanged, else the phases would hum.
+    // Every phase must pass a constant unchanged, or the phases would hum.
     for (let tap = 0; tap < taps; tap++)
       phases[phase * taps + tap] = (phases[phase * taps + tap] as number) / sum;
   }

@@ -4,12 +4,12 @@ import { sampleRate } from './sample-rate.ts';
 const fadeSeconds = 0.6;
 const cutoffHz = 900;
 const rumbleHz = 70;
-/** Nobody hears noise come round after so long. */
+/** After this long, nobody notices that noise repeats. */
 const loopSeconds = 20;
-/** The filters run for so long before the loop begins, so that its end leads into its start. */
+/** The filters run this long before the loop begins, so that its end leads into its start. */
 const leadSeconds = 1;
 
-/** Adds the room below everything, with a level (RMS) of `gain`, so that pauses are pauses and not holes. */
+/** Adds the room tone under everything, at a level (RMS) of `gain`, so that pauses sound like pauses and not like holes. */
 export function addRoomTone({ left, right }: StereoClip, room: StereoClip, gain: number): void {
   const fade = fadeSeconds * sampleRate;
   const last = left.length - 1;
@@ -25,7 +25,7 @@ export function addRoomTone({ left, right }: StereoClip, room: StereoClip, gain:
 }
 
 /**
- * The sound of a quiet room, to be repeated: soft noise without rumble and hiss, a little different in both ears. The same
+ * The sound of a quiet room, to loop: soft noise without rumble and hiss, slightly different in both ears. The same
  * every time.
  */
 export function renderRoomTone(): StereoClip {

@@ -21,7 +21,7 @@ export type TimedTurn = z.infer<typeof TimedTurn>;
 export const Chapter = z.object({ title: z.string(), startSeconds: z.number(), endSeconds: z.number() });
 export type Chapter = z.infer<typeof Chapter>;
 
-/** Taken from the finished file, not from what was meant to be in it. */
+/** Measured on the finished file, not taken from what was meant to be in it. */
 export const Measures = z.object({
   durationSeconds: z.number(),
   loudnessLufs: z.number(),
@@ -34,7 +34,7 @@ export type Measures = z.infer<typeof Measures>;
 export const Misheard = z.object({ turnId: z.string(), expected: z.string(), heard: z.string() });
 export type Misheard = z.infer<typeof Misheard>;
 
-/** A turn that is recorded again because a transcriber misheard it: the words of its script and those said instead. */
+/** A turn to record again because a transcriber misheard it: its script words and the words spoken instead. */
 export const Rewording = z.object({ turnId: z.string(), from: z.string(), to: z.string() });
 export type Rewording = z.infer<typeof Rewording>;
 
@@ -42,11 +42,11 @@ export type Rewording = z.infer<typeof Rewording>;
 export const TranscriptCheck = z.object({
   words: z.number(),
   wordErrors: z.number(),
-  /** Errors per word of the script; above 1 when more was heard than was said. */
+  /** Errors per word of the script; above 1 if more was heard than was said. */
   errorRate: z.number(),
   wrongNumbers: z.array(Misheard),
   wrongStreets: z.array(Misheard),
-  /** Turns with an error, the worst first. */
+  /** Turns with an error, worst first. */
   turns: z.array(z.object({ turnId: z.string(), words: z.number(), wordErrors: z.number() })),
 });
 export type TranscriptCheck = z.infer<typeof TranscriptCheck>;

@@ -1,6 +1,6 @@
 const windowSeconds = 0.005;
 
-/** The first and last audible sample with a margin around them; an empty range when all is silent. */
+/** The first and last audible sample with a margin around them; an empty range if all is silent. */
 export function findSpeech(
   samples: Float32Array,
   sampleRate: number,
@@ -20,7 +20,7 @@ export function findSpeech(
   };
 }
 
-/** The longest time, in seconds, in which no channel rises above the threshold; the room between turns stays below it. */
+/** The longest time, in seconds, without any channel above the threshold; the room tone between turns stays below it. */
 export function measureLongestSilence(
   channels: readonly Float32Array[],
   sampleRate: number,

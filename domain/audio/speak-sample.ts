@@ -3,7 +3,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 
 const maxWaitMs = 30_000;
 
-/** One line for somebody who waits. The voices may still be downloading, which takes longer than anybody waits. */
+/** One line for someone who is waiting. The voices may still be downloading, which takes longer than anyone will wait. */
 export async function speakSample({ speech }: { speech: Speech }, line: Line): Promise<SpokenLine> {
   const signal = AbortSignal.timeout(maxWaitMs);
   try {

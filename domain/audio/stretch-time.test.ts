@@ -16,7 +16,7 @@ const voice = Float32Array.from({ length: rate * 2 }, (_, index) => {
 const level = (samples: Float32Array) =>
   10 * Math.log10(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
 
-/** The lag at which a sound is most like itself, as a frequency. */
+/** The lag at which a sound is most similar to itself, as a frequency. */
 function pitchOf(samples: Float32Array): number {
   const from = samples.length >> 1;
   let best = { lag: 0, product: 0 };
@@ -29,7 +29,7 @@ function pitchOf(samples: Float32Array): number {
   return rate / best.lag;
 }
 
-test.each([0.85, 0.95, 1.1, 1.2])('%d times as long keeps pitch and level, without a step', (factor) => {
+test.each([0.85, 0.95, 1.1, 1.2])('%d times the length keeps pitch and level, without a step', (factor) => {
   const stretched = stretchTime(voice, rate, factor);
   expect(stretched.length).toBe(Math.round(voice.length * factor));
   expect(Math.abs(pitchOf(stretched) / pitchOf(voice) - 1)).toBeLessThan(0.01);
@@ -42,7 +42,7 @@ test.each([0.85, 0.95, 1.1, 1.2])('%d times as long keeps pitch and level, witho
   expect(step(stretched)).toBeLessThan(step(voice) * 1.4);
 });
 
-test('the times of words go along, and a line is bent by 15 % at most', () => {
+test('word times are stretched, too, and a line by at most 15 %', () => {
   const words = [{ word: 'hello', startSeconds: 0.4, endSeconds: 0.8 }];
   const slow = changePace({ samples: voice, sampleRate: rate, words }, 0.9);
   expect(slow.words?.[0]?.startSeconds).toBeCloseTo(0.4 / 0.9, 5);

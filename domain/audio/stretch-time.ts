@@ -2,9 +2,9 @@ const frameSeconds = 0.032;
 const searchSeconds = 0.011;
 
 /**
- * The same speech in another length at the same pitch (WSOLA): short frames are laid over each other at new distances,
- * each moved by a few milliseconds to where its wave fits the one before. `factor` is the new length by the old one;
- * between 0.85 and 1.2 nobody hears it.
+ * The same speech at another length and the same pitch (WSOLA): short frames overlap at new distances, each moved by a
+ * few milliseconds to where its wave fits the one before. `factor` is the new length divided by the old one; between
+ * 0.85 and 1.2 it's inaudible.
  */
 export function stretchTime(samples: Float32Array, sampleRate: number, factor: number): Float32Array {
   const half = Math.round((frameSeconds * sampleRate) / 2);
@@ -42,7 +42,7 @@ function addFrame(
       (output[to + index] as number) + (samples[from + index] as number) * (window[index] as number);
 }
 
-/** Where between `first` and `last` the wave is most like the one at `natural`, which would follow without a seam. */
+/** Where between `first` and `last` the wave is most similar to the one at `natural`, which would follow seamlessly. */
 function findFit(
   samples: Float32Array,
   natural: number,

@@ -2,7 +2,7 @@ import { type Bed, renderBed } from './bed.ts';
 import { renderChapterMarks, renderIntroMotif, renderOutroMotif, type StereoClip } from './motif.ts';
 import { renderRoomTone } from './room-tone.ts';
 
-/** What every episode is mixed with: its music and its room. */
+/** The sounds in every episode's mix: its music and its room tone. */
 export type StudioSounds = {
   intro: StereoClip;
   outro: StereoClip;
@@ -11,7 +11,7 @@ export type StudioSounds = {
   room: StereoClip;
 };
 
-/** A second of work, so a studio does it once. */
+/** Takes a second, so a studio does it once. */
 export function renderStudioSounds(): StudioSounds {
   return {
     intro: renderIntroMotif(),

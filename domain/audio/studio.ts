@@ -28,14 +28,14 @@ export type MasteredCut = {
   transcript: string;
 };
 
-/** The heavy audio work. It runs in a process of its own, so that nothing else waits for it. */
+/** The heavy audio work. It runs in a separate process, so that nothing else has to wait for it. */
 export type Studio = {
-  /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
+  /** Mixes, masters, encodes, tags and measures. The same recording and cut produce the same file. */
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
   /** Both cuts, side by side. The cover names the agent, so the unbranded cut has none. */
   masterCuts: (recording: Recording, options: { signal: AbortSignal }) => Promise<Record<Cut, MasteredCut>>;
-  /** The sound of a finished MP3 as the transcriber needs it (mono, 16 kHz). Its measures came with it. */
+  /** The sound of a finished MP3 as the transcriber needs it (mono, 16 kHz). The file already has its measurements. */
   hear: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<Float32Array>;
-  /** The waveform of an MP3, in little memory however long it is. */
+  /** The waveform of an MP3, using little memory however long it is. */
   generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

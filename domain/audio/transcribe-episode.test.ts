@@ -21,7 +21,7 @@ const times = turns.map(({ id, text }, at) => ({
 const sound = new Float32Array(16_000 * 10);
 const { signal } = new AbortController();
 
-/** Answers with the given texts, one per call, and notes how many seconds it was given. */
+/** Returns the given texts, one per call, and records how many seconds it was given. */
 function transcriberOf(...texts: string[]): { transcriber: Transcriber; seconds: number[] } {
   const seconds: number[] = [];
   const transcribe: Transcriber['transcribe'] = async (samples) => {
@@ -31,7 +31,7 @@ function transcriberOf(...texts: string[]): { transcriber: Transcriber; seconds:
   return { transcriber: { name: 'scripted', isReady: () => true, transcribe }, seconds };
 }
 
-it('listens to the talk alone, without the music around it', async () => {
+it('listens only to the talk, without the music around it', async () => {
   const { transcriber, seconds } = transcriberOf(
     'Welcome to nine heron landing road. The price is six hundred fourteen thousand dollars.',
   );
@@ -40,7 +40,7 @@ it('listens to the talk alone, without the music around it', async () => {
   expect(seconds).toEqual([7.5]);
 });
 
-it('clears a street that is right when its turn is heard by itself', async () => {
+it('clears a street that is right when its turn is transcribed by itself', async () => {
   const { transcriber, seconds } = transcriberOf(
     'Welcome to nine barren landing road. The price is six hundred fourteen thousand dollars.',
     'Welcome to nine heron landing road.',
@@ -51,7 +51,7 @@ it('clears a street that is right when its turn is heard by itself', async () =>
   expect(seconds).toEqual([7.5, 3.5]);
 });
 
-it('clears a price that is right when its turn is heard at another speed', async () => {
+it('clears a price that is right when its turn is transcribed at another speed', async () => {
   const wrong = 'The price is six hundred forty thousand dollars.';
   const { transcriber, seconds } = transcriberOf(
     `Welcome to nine heron landing road. ${wrong}`,
@@ -66,7 +66,7 @@ it('clears a price that is right when its turn is heard at another speed', async
   expect(faster / alone).toBeCloseTo(0.88, 2);
 });
 
-it('hears a turn without the words of its neighbors', async () => {
+it('transcribes a turn without its neighbors’ words', async () => {
   const close = [times[0], { ...times[1], startSeconds: 3.9, endSeconds: 6.9 }] as typeof times;
   const { transcriber, seconds } = transcriberOf(
     'Welcome to nine barren landing road. The price is six hundred fourteen thousand dollars.',
@@ -89,7 +89,7 @@ it('keeps a price that is wrong every time', async () => {
   expect(seconds).toHaveLength(4);
 });
 
-it('hears a turn by itself that was skipped in the flow of the talk', async () => {
+it('transcribes a turn by itself if it was skipped in context', async () => {
   const skipped = 'Welcome to nine heron landing road.';
   const { transcriber, seconds } = transcriberOf(
     skipped,
@@ -100,7 +100,7 @@ it('hears a turn by itself that was skipped in the flow of the talk', async () =
   expect(seconds).toEqual([7.5, 3.5]);
 });
 
-it('still counts a turn that nobody hears by itself either', async () => {
+it('still counts a turn that cannot be heard by itself either', async () => {
   const { transcriber } = transcriberOf('Welcome to nine heron landing road.');
   const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
   expect(check.turns).toMatchObject([{ turnId: 't2' }]);

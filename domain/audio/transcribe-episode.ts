@@ -11,23 +11,23 @@ type Episode = {
   times: TimedTurn[];
   sound: Float32Array;
   signal: AbortSignal;
-  /** The transcriber has heard another part. */
+  /** Called whenever the transcriber has finished another part. */
   onPart?: () => void;
 };
 
 const marginSeconds = 0.25;
-/** With more wrong turns than this, the transcriber is not to blame. */
+/** With more wrong turns than this, the transcriber isn't to blame. */
 const maxRetries = 12;
-/** A turn this wrong was skipped: transcribers drop whole sentences now and then. */
+/** A turn with this many errors was skipped: transcribers drop whole sentences now and then. */
 const skippedShare = 0.5;
 const minSkippedWords = 4;
-/** How long a turn becomes when it is heard again: as it is, then slower, then faster. */
+/** How much a turn is stretched when it's transcribed again: as it is, then slower, then faster. */
 const lengths = [1, 1.18, 0.88];
 
 /**
- * Transcribes an episode and compares it with its script. A turn that was skipped is transcribed by itself. So is every
- * turn whose number or street came out wrong, then at other speeds: in the flow of a talk a transcriber misses names
- * that it gets right alone. What is wrong every time stays wrong.
+ * Transcribes an episode and compares it with its script. A skipped turn is transcribed by itself. So is every turn with a
+ * wrong number or street, and then at other speeds: in the flow of a conversation a transcriber misses names that it gets
+ * right in isolation. What's wrong every time stays wrong.
  */
 export async function transcribeEpisode(
   transcriber: Transcriber,
@@ -74,7 +74,7 @@ export async function transcribeEpisode(
   return { check: { ...check, wrongNumbers, wrongStreets }, transcript };
 }
 
-/** The check with the skipped turns as they were heard by themselves, where that was better. */
+/** The check with the skipped turns as transcribed by themselves, if that was better. */
 async function hearSkipped(
   check: TranscriptCheck,
   hearAlone: (turnId: string) => Promise<TranscriptCheck | undefined>,

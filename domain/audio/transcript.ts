@@ -1,7 +1,7 @@
 import { hostNames } from '../script/rules.ts';
 import type { Chapter, TimedTurn } from './schema.ts';
 
-/** The talk as plain text, chapter by chapter, each turn with its speaker. */
+/** The episode as plain text, chapter by chapter, each turn with its speaker. */
 export function writeTranscript(title: string, turns: TimedTurn[], chapters: Chapter[]): string {
   const parts = chapters.map((chapter) => {
     const own = turns.filter(

@@ -17,7 +17,7 @@ function sine(frequency: number, phaseDegrees: number, gain: number): Float32Arr
   );
 }
 
-/** As in EBU Tech 3341, cases 15 to 19: the highest point lies between samples; +0.2/-0.4 dB. */
+/** As in EBU Tech 3341, cases 15 to 19: the peak lies between samples; +0.2/-0.4 dB. */
 test.each([
   [4, 0, 0.5, -6],
   [4, 45, 0.5, -6],
@@ -30,7 +30,7 @@ test.each([
   expect(peak - expected).toBeLessThan(0.2);
 });
 
-test('no point between samples is passed over, however quiet its surroundings', () => {
+test('no peak between samples is missed, however quiet its surroundings', () => {
   let seed = 5;
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,7 +3,7 @@ import { kaiser, sinc } from './resample.ts';
 const half = 12;
 const taps = half * 2;
 
-/** Taps that give the signal a part of the way to the next sample. */
+/** Taps that interpolate the signal at a fraction of the way to the next sample. */
 function designTaps(offset: number): Float64Array {
   const row = Float64Array.from({ length: taps }, (_, tap) => {
     const distance = tap - half + 1 - offset;
@@ -13,10 +13,10 @@ function designTaps(offset: number): Float64Array {
   return row.map((value) => value / sum);
 }
 
-/** Four times the rate; what lies at three quarters has the taps of a quarter in reverse. */
+/** Four times the rate; the value at three quarters uses the taps of one quarter in reverse. */
 const oneQuarter = designTaps(1 / 4);
 const oneHalf = designTaps(1 / 2);
-/** Taps that lie next to the point between samples; the others weigh little. */
+/** Taps next to the point between samples; the others have little weight. */
 const near = 3;
 const isNear = (tap: number) => tap > half - 1 - near && tap < half + near;
 const weightOf = (counts: (tap: number) => boolean) =>
@@ -25,11 +25,11 @@ const weightOf = (counts: (tap: number) => boolean) =>
       row.reduce((total, value, tap) => total + (counts(tap) ? Math.abs(value) : 0), 0),
     ),
   );
-/** No point between samples can exceed the largest sample near it, and the largest in reach, by more than these. */
+/** A point between samples exceeds the largest sample nearby, and the largest within reach, by at most these factors. */
 const nearGain = weightOf(isNear);
 const farGain = weightOf((tap) => !isNear(tap));
 
-/** The largest absolute value from sample `index` up to the next one, seen at four times the rate. */
+/** The largest absolute value from sample `index` to the next one, at four times the rate. */
 function peakAfter(samples: Float32Array, index: number): number {
   const first = index - half + 1;
   const from = Math.max(0, -first);
@@ -52,8 +52,8 @@ function peakAfter(samples: Float32Array, index: number): number {
 }
 
 /**
- * Visits every sample after which the signal may rise above a level, with how high it rises; all others surely stay
- * below it. Each visit returns the level from there on.
+ * Visits every sample after which the signal may exceed a level, with its peak; all others are certain to stay
+ * below it. Each visit returns the level to use from there on.
  */
 export function visitPeaks(
   samples: Float32Array,
@@ -73,7 +73,7 @@ export function visitPeaks(
   }
 }
 
-/** Each sample is looked at once, as it comes near; a loud one counts until it's far again. Returns the level afterward. */
+/** Each sample is checked once, as it comes into reach; a loud one counts until it's out of reach. Returns the last level. */
 function visitBlock(
   samples: Float32Array,
   block: number,
@@ -95,7 +95,7 @@ function visitBlock(
   return level;
 }
 
-/** The largest absolute sample of a block. Without a branch: the processor would guess wrong at every louder sample. */
+/** The largest absolute sample of a block. No branch: the processor would mispredict it at every louder sample. */
 function peakOf(samples: Float32Array, block: number): number {
   const end = Math.min(samples.length, block + taps);
   let peak = 0;
@@ -103,7 +103,7 @@ function peakOf(samples: Float32Array, block: number): number {
   return peak;
 }
 
-/** True peak after ITU-R BS.1770-4, annex 2, in dB below full scale. */
+/** True peak according to ITU-R BS.1770-4, annex 2, in dB below full scale. */
 export function measureTruePeak(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const channel of channels) {

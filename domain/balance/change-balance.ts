@@ -15,7 +15,7 @@ export type BalanceChange = BalanceOwner & {
 };
 
 /**
- * Changes a balance and writes the line of the statement, in the caller's transaction. May be repeated: a known cause
+ * Changes a balance and adds the line of the statement, in the caller's transaction. May be repeated: a known cause
  * changes nothing. An order that costs more than the balance is refused.
  */
 export async function changeBalance(
@@ -25,7 +25,7 @@ export async function changeBalance(
   const { amountCents } = change;
   const owner = { userId: change.userId ?? null, teamId: change.teamId ?? null };
   await tx.db.insert(balances).values(owner).onConflictDoNothing();
-  // The lock puts the changes of an account or team in a row, so that each line follows from the one before.
+  // The lock makes the changes of an account or team sequential, so that each line follows from the one before.
   const [balance] = await tx.db
     .select({ cents: balances.cents })
     .from(balances)

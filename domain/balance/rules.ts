@@ -7,7 +7,7 @@ export type BalanceOwner =
   | { userId: string; teamId?: null | undefined }
   | { teamId: string; userId?: undefined };
 
-/** The balance that somebody spends: their team's when they act for one. */
+/** The balance that someone spends: their team's when they act for one. */
 export function balanceOwnerOf({
   userId,
   teamId,
@@ -22,7 +22,7 @@ export const MIN_TOP_UP_CENTS = 1_000;
 export const MAX_TOP_UP_CENTS = 1_000_000;
 export const MAX_GRANT_CENTS = 10_000_000;
 
-/** How a line of the statement reads. */
+/** The text for a line of the statement. */
 export const entryTitles: Record<BalanceEntryKind, string> = {
   grant: 'Credit from Hearthcast',
   top_up: 'Payment',

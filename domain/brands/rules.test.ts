@@ -16,7 +16,7 @@ const brand: Brand = {
   logo: null,
 };
 
-test('every color can be read on paper, on dark, and as a button, however it is chosen', () => {
+test('every chosen color is readable on paper, on dark, and as a button', () => {
   const steps = [0, 17, 34, 51, 68, 85, 102, 119, 136, 153, 170, 187, 204, 221, 238, 255];
   const hex = (value: number) => value.toString(16).padStart(2, '0');
   const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)));
@@ -43,7 +43,7 @@ test.each([
   expect(isSamePerson(one, other)).toBe(expected);
 });
 
-test('a brand fills in what the listing leaves out, and never puts a face beside somebody else’s name', () => {
+test('a brand fills in what the listing leaves out, and never puts a face next to someone else’s name', () => {
   const listed = { name: 'Jane Q. Smith', brokerage: 'Lakeview Realty Group, LLC', phone: '555-1' };
   expect(presentAgent(brand, listed)).toMatchObject({
     name: 'Jane Smith',
@@ -60,7 +60,7 @@ test('a brand fills in what the listing leaves out, and never puts a face beside
   ).toMatchObject({ name: 'Jane Smith', license: 'DRE 0123' });
 });
 
-test('on a team’s home the team’s look meets the agent’s own face', () => {
+test('on a team’s home, the team’s look is combined with the agent’s own photo', () => {
   const team = { ...brand, name: 'The Lakeview Team', brokerage: 'Lakeview', color: '#0b6e4f', photo: null };
   expect(joinBrands(brand, team)).toMatchObject({
     name: 'Jane Smith',

@@ -10,7 +10,7 @@ const words =
   );
 const phraseSoup = fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' '));
 
-test('findings point at the words in the text', () => {
+test('findings point to the words in the text', () => {
   const text = 'A roomy ranch — perfect for growing families. Sorry, NO  KIDS!';
   const { verdict, findings } = checkText(text);
   expect(verdict).toBe('block');
@@ -22,7 +22,7 @@ test('findings point at the words in the text', () => {
   expect(texts.get('no-children')).toBe('NO  KIDS');
 });
 
-test('a question is only a question when it is marked as one', () => {
+test('a question only counts as one if it is marked as one', () => {
   expect(checkText('Q: Is the area safe?').verdict).toBe('refuse');
   expect(checkText('Is the area safe?', { kind: 'faq' }).verdict).toBe('refuse');
   expect(checkText('Q: How many baths? A: Two. No kids allowed.').verdict).toBe('block');
@@ -37,7 +37,7 @@ test('a rewrite keeps the property and drops the people', () => {
   expect(rewriteText('Walk to the park.')).toEqual({ text: 'Walk to the park.', changes: [] });
 });
 
-test('any text is checked without throwing, and its findings lie inside it', () => {
+test('any text is checked without throwing, and its findings are inside it', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(300), phraseSoup), (text) => {
       for (const { start, end } of checkText(text).findings) {

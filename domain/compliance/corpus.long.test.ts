@@ -22,7 +22,7 @@ test('every violating sentence is blocked', () => {
   expect(withOtherVerdict('block', lines('violating'))).toEqual([]);
 });
 
-test('no fine sentence is stopped', () => {
+test('every acceptable sentence is allowed', () => {
   expect(withOtherVerdict('allow', lines('fine'))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('wording that is merely doubtful is rewritten', () => {
   expect(withOtherVerdict('rewrite', lines('doubtful'))).toEqual([]);
 });
 
-test('fine sentences stay fine in one long text', () => {
+test('acceptable sentences stay acceptable in one long text', () => {
   const sentences = lines('fine').filter(
     (line) => !/55|62\+|fifty-five|age-qualified|HOPA|older persons/i.test(line),
   );
@@ -51,7 +51,7 @@ test('questions about the property are allowed', () => {
   expect(withOtherVerdict('allow', lines('questions-fine'))).toEqual([]);
 });
 
-test('the wording offered instead passes the check', () => {
+test('the suggested wording passes the check', () => {
   const stopped = [...lines('violating').filter(everyFifth), ...lines('doubtful')];
   expect(
     withOtherVerdict(
@@ -61,7 +61,7 @@ test('the wording offered instead passes the check', () => {
   ).toEqual([]);
 });
 
-test('shouting, hyphens and curly quotes change nothing', () => {
+test('all caps, hyphens and curly quotes change nothing', () => {
   const shouted = lines('violating').filter(everyFifth);
   expect(
     withOtherVerdict(

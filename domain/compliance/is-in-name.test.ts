@@ -22,6 +22,6 @@ test.each([
   ['Big Enough For Your Whole Clan Of Kids with room to spare.', 'Kids'],
   ['A home that mama will love.', 'mama'],
   ['We prefer Italian Tenants in this building.', 'Tenants'],
-])('no name: %s', (text, word) => {
+])('not a name: %s', (text, word) => {
   expect(isNamed(text, word)).toBe(false);
 });

@@ -9,20 +9,20 @@ test('case, accents, hyphens, quotes and invisible characters fold away', () => 
   expect(plain('Сhristian ｈome')).toBe('christian home');
 });
 
-test('disguised words are read', () => {
+test('disguised words are recognized', () => {
   expect(plain('n0 k1ds')).toBe('no kids');
   expect(plain('no k i d s')).toBe('no kids');
   expect(plain('<b>No</b>&nbsp;kids')).toBe('no kids');
 });
 
-test('sentences end where they end', () => {
+test('sentences end in the right place', () => {
   expect(plain('Near St. Mary’s. U.S. citizens, 3.5 baths; 1,200 sq. ft.')).toBe(
     "near st mary's . us citizens , 3·5 baths , 1200 sq ft",
   );
   expect(plain('55+ community (pool)')).toBe('55+ community , pool ,');
 });
 
-test('every character leads back to the source', () => {
+test('every character maps back to the source', () => {
   const text = 'No\u200b  KIDS!';
   const normal = normalizeText(text);
   const at = normal.plain.indexOf('kids');

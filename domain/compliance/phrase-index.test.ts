@@ -6,7 +6,7 @@ import { findPrefixes } from './word-prefixes.ts';
 const phrases = ['quiet street', 'no (dogs|cats)', '<number> steps', 'street fair'].map(compilePhrase);
 const find = indexPhrases([...phrases, undefined]);
 
-test('every phrase that a text holds is found, in the order of the phrases', () => {
+test('every phrase in a text is found, in the order of the phrases', () => {
   for (const text of [
     ' no cats on this quiet street ',
     ' street fair ',
@@ -20,7 +20,7 @@ test('every phrase that a text holds is found, in the order of the phrases', () 
   }
 });
 
-test('a phrase that lacks one of its words is passed over', () => {
+test('a phrase that lacks one of its words is skipped', () => {
   expect(find(findPrefixes(' a quiet street '))).not.toContain(3);
   expect(find(findPrefixes(' a porch '))).not.toContain(0);
 });

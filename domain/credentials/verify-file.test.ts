@@ -73,7 +73,7 @@ test('a signed file is recorded with what a record needs', async () => {
   expect(row?.factSheetHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('the same file is signed once, and again when it was removed', async () => {
+test('the same file is signed once, and again if it was removed', async () => {
   const [before] = await listSignedFiles(ctx, podcastId);
   expect(await makeFile(podcastId)).toEqual({ key, bytes });
   await ctx.storage.remove(key);
@@ -111,7 +111,7 @@ test('an original says what it is, which home it shows and what was checked', as
   });
 });
 
-test('what was done to a file is told apart', async () => {
+test('different changes to a file are reported differently', async () => {
   const { start, end } = manifestRange(bytes);
   const stripped = Buffer.concat([bytes.subarray(0, start - 12), bytes.subarray(end)]);
   const strange = await credentials.sign(
@@ -137,7 +137,7 @@ test('what was done to a file is told apart', async () => {
   expect(seen.other_maker).toMatchObject({ home: null, file: null });
 });
 
-test('a home is named only while its page is public', async () => {
+test('a home is only named while its page is public', async () => {
   const hidden = await makeFile(await addHome('data_populated'), 4);
   expect(await verify(hidden.bytes)).toMatchObject({ verdict: 'original', home: null });
   const refundedId = await addHome();
@@ -161,7 +161,7 @@ test('an older version says that there is a newer one, and shows no checks', asy
   expect(await verify(first.bytes)).toMatchObject({ file: { isCurrent: true } });
 });
 
-test('a link leads to our own files and to nobody else’s', async () => {
+test('a link leads to our own files and to no one else’s', async () => {
   const check = (link: string) => verifyLink(ctx, link, listChecks);
   for (const link of [`/files/${key}`, `${ctx.site.url}/files/${key}?src=qr#top`])
     expect((await check(link)).verdict).toBe('original');
@@ -207,7 +207,7 @@ test('a listing page leads to its episode, unless the order was refunded', async
     await expect(verifyLink(ctx, link, listChecks)).rejects.toThrow('There’s no file behind this link.');
 });
 
-test('with the order its signed files are forgotten', async () => {
+test('deleting the order also deletes the records of its signed files', async () => {
   const id = await addHome();
   await makeFile(id, 8);
   await ctx.db.delete(podcasts).where(eq(podcasts.id, id));

@@ -64,7 +64,7 @@ test('a lead has the elements of the format, in its order', () => {
   ]);
 });
 
-test('what is unknown has no element, and somebody without a name is called by their address', () => {
+test('unknown values have no element, and someone without a name is called by their address', () => {
   const text = writeAdfDocument({ ...lead, firstName: '', lastName: '', phone: '' }, {}, site);
   expect(text).not.toContain('<phone>');
   expect(text).toContain('<name part="full">bo@example.com</name>');

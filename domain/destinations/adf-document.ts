@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A lead in the Auto-lead Data Format 1.0, which lead parsers of CRMs read out of a mail. */
+/** A lead in the Auto-lead Data Format 1.0, which CRMs parse from an email. */
 export function writeAdfDocument(
   lead: VendorLead,
   extra: Record<string, string>,
@@ -31,7 +31,7 @@ export function writeAdfDocument(
     }),
   ].join('\n');
   const names = Object.entries({ first: firstName, last: lastName }).filter(([, name]) => name !== '');
-  // What is unknown is left out: a parser would store an empty element.
+  // Unknown values are left out: a parser would store an empty element.
   const contact = [
     ...(names.length > 0 ? names : [['full', email]]).map(
       ([part = '', name = '']) => `<name part="${part}">${escapeXml(name)}</name>`,
@@ -71,7 +71,7 @@ function lines(values: Record<string, string>): string[] {
     .map(([label, value]) => `${label}: ${value}`);
 }
 
-/** Also without the characters that XML can't hold at all. */
+/** Also removes the characters that XML can't contain at all. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

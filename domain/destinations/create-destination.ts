@@ -12,8 +12,8 @@ import { MAX_DESTINATIONS, settingsOf, withoutEmpty } from './rules.ts';
 import type { CreateDestination } from './schema.ts';
 
 /**
- * Adds a destination of the account, or of a team for its owners and admins; leads that come from now on are sent there.
- * Returns the signing secret of a webhook, which can't be read again. Each call adds another one.
+ * Adds a destination of the account, or of a team for its owners and admins; leads from now on are sent there. Returns
+ * the signing secret of a webhook, which can't be read again. Each call adds another one.
  */
 export async function createDestination(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'keys' | 'webhooks'>,

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { isManagedBy } from '../teams/holder.ts';
 
 export type LeadDestination = typeof leadDestinations.$inferSelect;
-/** Who asks for a destination; one of somebody else, or of a team that they don't manage, counts as missing. */
+/** Who asks for a destination; someone else's, or one of a team that they don't manage, counts as missing. */
 export type DestinationOf = { destinationId: string; userId: string };
 
 export function isDestinationOf({ destinationId, userId }: DestinationOf) {

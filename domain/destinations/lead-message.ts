@@ -8,18 +8,18 @@ import { leadValues } from './lead-values.ts';
 type Written = { lead: VendorLead; extra: Record<string, string> };
 type Site = Context['site'];
 
-/** The mail that kvCORE reads: a text without a word besides the document. */
+/** The email that kvCORE reads: text with nothing but the document. */
 export function writeAdfMail(site: Site, { lead, extra }: Written): MailContent {
   const subject = `New lead from ${site.name}: ${leadValues(lead).fullName}`;
   return { subject, html: '', text: writeAdfDocument(lead, extra, site) };
 }
 
-/** The mail that people read. */
+/** The email that people read. */
 export function writeLeadMessage(site: Site, { lead, extra }: Written): MailContent {
   return forwardedLeadMail(site, { ...leadValues(lead), extra });
 }
 
-/** The body of the signed webhook: everything, and under `fields` what the owner named. */
+/** The body of the signed webhook: everything, with the owner's own fields under `fields`. */
 export function writeLeadBody({ lead, extra }: Written): string {
   const { reference, submittedAt, home, consent, ...person } = lead;
   const data = { lead: { id: reference, ...person, home, consent }, fields: extra };

@@ -1,7 +1,7 @@
 import type { VendorLead } from '#adapters/lead-vendors/contract.ts';
 import { type LeadValueName, leadValueNames } from './rules.ts';
 
-/** Everything about a lead that can be sent to a field of its own, as text. */
+/** Everything about a lead that can be sent to a separate field, as text. */
 export function leadValues(lead: VendorLead): Record<LeadValueName, string> {
   const { home, consent } = lead;
   const place = [home.street, home.city, [home.state, home.zip].filter(Boolean).join(' ')];
@@ -24,7 +24,7 @@ export function leadValues(lead: VendorLead): Record<LeadValueName, string> {
   };
 }
 
-/** What the owner wants in fields of their own, by the destination's name for the field. Nothing is sent empty. */
+/** The owner's own fields, by the destination's name for each. Empty values are left out. */
 export function mapLeadValues(lead: VendorLead, mapping: Record<string, string>): Record<string, string> {
   const values = leadValues(lead);
   return Object.fromEntries(

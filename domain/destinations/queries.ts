@@ -14,7 +14,7 @@ import type { DestinationView, LeadDeliveryView } from './schema.ts';
 type Ctx = Pick<Context, 'db'>;
 const perPage = 20;
 
-/** The destinations of an account or a team, oldest first; never their secrets. The caller has checked who asks. */
+/** The destinations of an account or a team, oldest first, without their secrets. The caller has checked who asks. */
 export async function listDestinations(ctx: Ctx, holder: Holder): Promise<DestinationView[]> {
   const of = (status: string) =>
     sql<number>`count(*) filter (where ${contactDeliveries.status} = ${status})::int`;
@@ -39,7 +39,7 @@ export async function listDestinations(ctx: Ctx, holder: Holder): Promise<Destin
   }));
 }
 
-/** Where the leads of a home go: the destinations that are on, of whoever ordered it and of its team. */
+/** Where the leads of a home go: the enabled destinations of whoever ordered it and of its team. */
 export async function listDestinationsOfHome(
   ctx: Ctx,
   podcastId: string,
@@ -64,7 +64,7 @@ export async function listDestinationsOfHome(
   return rows.map(({ id }) => id);
 }
 
-/** A page of what was sent to a destination, newest first. The caller has made sure whose it is. */
+/** A page of what was sent to a destination, newest first. The caller has checked who owns it. */
 export async function listLeadDeliveries(
   ctx: Ctx,
   { destinationId, cursor }: { destinationId: string; cursor?: string | undefined },

@@ -9,7 +9,7 @@ import { reopenLeadMail } from './send-lead-mail.ts';
 import { createMailKey } from './send-to-destination.ts';
 
 /**
- * Sends a lead that was given up once more, at the wish of the owner, who has seen that it may be there already. May be
+ * Sends an abandoned lead once more, at the request of the owner, who has seen that it may already be there. May be
  * repeated: one that is delivered or on its way stays as it is.
  */
 export function resendLead(

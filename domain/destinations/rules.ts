@@ -2,7 +2,7 @@ import { type DestinationKind, destinationKinds } from '#db/column-values.ts';
 
 export { type DestinationKind, destinationKinds };
 
-/** What of a lead can be sent to one more field of the destination. */
+/** The parts of a lead that can be sent to one more field of the destination. */
 export const leadValueNames = [
   'firstName',
   'lastName',
@@ -40,7 +40,7 @@ export const leadValueLabels: Record<LeadValueName, string> = {
   pageVersion: 'Version of the page',
 };
 
-/** The events that start action plans in Follow Up Boss; all but the last start automations, too. */
+/** The events that start action plans in Follow Up Boss; all but the last also start automations. */
 export const eventTypes = [
   'Property Inquiry',
   'General Inquiry',
@@ -50,17 +50,17 @@ export const eventTypes = [
 ] as const;
 
 const EMAIL = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+\.[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
-/** A label in a mail: one line, nothing that could end it. */
+/** A label in an email: one line, nothing that could end it. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._()/#-]{0,39}$/u;
 
 type Setting = { name: string; label: string; hint: string; pattern: RegExp; message: string };
 type KindRules = {
   title: string;
   explanation: string;
-  /** What the owner types and nobody sees again; undefined where there is none or we make it. */
+  /** What the owner types and nobody sees again; undefined if there is none or we create it. */
   secret?: { label: string; hint: string; pattern: RegExp; message: string };
   setting?: Setting;
-  /** What the destination calls a field. */
+  /** The destination's word for a field. */
   field: { hint: string; pattern: RegExp; message: string };
 };
 
@@ -159,7 +159,7 @@ export type DestinationInput = {
   secret?: string | undefined;
 };
 
-/** Checks what depends on the kind. `isNew`: everything that the kind needs has to be there. */
+/** Checks what depends on the kind. `isNew`: everything that the kind needs must be present. */
 export function destinationProblems(
   { kind, settings, mapping, secret }: DestinationInput,
   { isNew }: { isNew: boolean },
@@ -181,7 +181,7 @@ export function destinationProblems(
   return problems;
 }
 
-/** Of what was given, the settings that the kind has. */
+/** Of the given settings, those that the kind has. */
 export function settingsOf(
   kind: DestinationKind,
   given: Partial<Record<string, string>>,

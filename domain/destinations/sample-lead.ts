@@ -2,7 +2,7 @@ import type { VendorLead } from '#adapters/lead-vendors/contract.ts';
 import type { Context } from '../context.ts';
 import { createReference } from './vendor-lead.ts';
 
-/** The made-up lead of the preview and of the test button. Its name says what it is, wherever it turns up. */
+/** The made-up lead of the preview and of the test button. Its name says so, wherever it turns up. */
 export function sampleLead({ now, site }: Pick<Context, 'now' | 'site'>, id: string): VendorLead {
   const moment = now().toISOString();
   return {

@@ -32,7 +32,7 @@ export const CreateDestination = z
   .superRefine(checkDestination);
 export type CreateDestination = z.output<typeof CreateDestination>;
 
-/** What is left out stays; a secret can be replaced, never read. */
+/** Fields that are left out keep their value; a secret can be replaced, but never read. */
 export const UpdateDestination = z.object({
   destinationId: z.uuid('This is not a destination id'),
   name: Name.optional(),
@@ -81,7 +81,7 @@ export const LeadDeliveryView = z.object({
   leadId: z.string(),
   leadName: z.string(),
   status: z.enum(deliveryStatuses),
-  /** It may be there although nobody confirmed it. */
+  /** It may have arrived although nobody confirmed it. */
   isUnsure: z.boolean(),
   answer: z.string().nullable(),
   attempts: z.number(),

@@ -10,8 +10,8 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'mail' | 'log'>;
 export type LeadMail = { mailKey: string; to: string; replyTo: string | null; content: MailContent };
 
 /**
- * Sends a lead as one mail now. May be repeated: the mail keeps its Message-ID, by which a receiver recognizes it, and one
- * that the mail server took is not sent again.
+ * Sends a lead as one email now. May be repeated: the email keeps its Message-ID, by which a receiver recognizes it, and
+ * one that the mail server accepted isn't sent again.
  */
 export async function sendLeadMail(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function sendLeadMail(
   return { kind: 'refused', says: `The mail to ${to} was refused.${reason && ` It says: “${reason}”`}` };
 }
 
-/** Lets a mail that was given up be sent once more. */
+/** Lets an abandoned email be sent once more. */
 export async function reopenLeadMail(ctx: Pick<Context, 'db'>, mailKey: string): Promise<void> {
   await ctx.db.update(mails).set({ status: 'pending', attempts: 0 }).where(eq(mails.mailKey, mailKey));
 }

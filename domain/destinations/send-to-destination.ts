@@ -13,7 +13,7 @@ export type SendContext = Pick<
 >;
 type Sending = { destination: LeadDestination; lead: VendorLead; attempt: VendorAttempt; deliveryId: string };
 
-/** Sends one lead to one destination, once. Whatever happens is an answer. */
+/** Sends one lead to one destination, once. Whatever happens is returned as a result. */
 export async function sendToDestination(
   ctx: SendContext,
   { destination, lead, attempt, deliveryId }: Sending,
@@ -41,7 +41,7 @@ export async function sendToDestination(
   return ctx.leadVendors[kind].send({ ...written, settings, secret }, attempt);
 }
 
-/** Empty where the destination needs none; undefined where the key that sealed it is gone. */
+/** Empty if the destination needs none; undefined if the key that encrypted it is gone. */
 async function readSecret(
   ctx: SendContext,
   { id, sealedSecret }: LeadDestination,

@@ -10,7 +10,7 @@ const limits = [
   { limit: 40, windowSeconds: 86_400 },
 ];
 
-/** Sends a sample lead at once, also to a destination that is off. Each call sends one; nothing is tried again. */
+/** Sends a sample lead at once, even to a disabled destination. Each call sends one; nothing is retried. */
 export async function testDestination(
   ctx: SendContext,
   of: DestinationOf,

@@ -11,7 +11,7 @@ import { requireReachableUrl } from './require-reachable-url.ts';
 import { destinationProblems, settingsOf, withoutEmpty } from './rules.ts';
 import type { UpdateDestination } from './schema.ts';
 
-/** Changes a destination. Turned on again, it gets the leads that have waited. May be repeated. */
+/** Changes a destination. If it's turned on again, it gets the leads that have waited. May be repeated. */
 export async function updateDestination(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'keys' | 'webhooks'>,
   { destinationId, userId, ip, ...change }: UpdateDestination & { userId: string; ip: string },
@@ -23,7 +23,7 @@ export async function updateDestination(
   const { name, mapping, isEnabled } = change;
   const settings = change.settings && settingsOf(kind, change.settings);
   requireReachableUrl(ctx, settings?.url);
-  // The secret of a webhook is ours; it can't be typed.
+  // The secret of a webhook is ours and can't be typed.
   const secret = kind === 'webhook' ? undefined : change.secret;
   const sealedSecret = secret ? await sealSecret(ctx, destinationId, secret) : undefined;
   await inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { findMarket, listMarkets } from './queries.ts';
 
 const { ctx } = await createTestContext();
 
-test('open markets are sorted by population, those without one last', async () => {
+test('open markets are sorted by population, with those of unknown population last', async () => {
   const place = { state: 'Ohio' };
   await ctx.db.insert(markets).values([
     { ...place, slug: 'small', name: 'Small', population: 10 },

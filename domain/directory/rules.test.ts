@@ -3,7 +3,7 @@ import { filledStars, formatPopulation, formatRating, googleLink, yelpLink } fro
 
 const business = { name: 'Oak & Ash', address: '1 Main St, Bend', googlePlaceId: null, yelpBusinessId: null };
 
-test('the whole part of the rating is filled with stars', () => {
+test('the whole part of the rating fills the stars', () => {
   expect([4.9, 5, 0.5, 0].map(filledStars)).toEqual([4, 5, 0, 0]);
   expect(formatRating(4)).toBe('4.0');
 });
@@ -13,7 +13,7 @@ test('population is formatted the US way', () => {
   expect(formatPopulation(null)).toBeUndefined();
 });
 
-test('review links use the identifier when there is one, else a search', () => {
+test('review links use the identifier if there is one, otherwise a search', () => {
   expect(googleLink(business)).toBe(
     'https://www.google.com/maps/search/?api=1&query=Oak%20%26%20Ash%201%20Main%20St%2C%20Bend',
   );

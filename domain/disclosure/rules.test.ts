@@ -13,17 +13,17 @@ test.each([
   ['The hosts love the AI thermostat in the hall.', false],
   ['Our hosts walk you through it in a short podcast.', false],
   ['Set on Aire Street, with AIR conditioning.', false],
-])('%j tells that the voices are AI: %s', (text, expected) => {
+])('%j says that the voices are AI: %s', (text, expected) => {
   expect(saysAi(text)).toBe(expected);
 });
 
-test('a listener has learned it with the word itself', () => {
+test('a listener knows as soon as the word itself is heard', () => {
   const text = 'This is Hearthcast, where two AI voices read a listing.';
   expect(text.slice(0, endOfDisclosure(text))).toBe('This is Hearthcast, where two AI voices');
   expect(endOfDisclosure('Welcome to Hearthcast.')).toBeUndefined();
 });
 
-test('every wording we begin with passes the rules that staff’s have to pass', () => {
+test('all of our initial wordings pass the rules for staff’s wordings', () => {
   expect(Wordings.safeParse(defaultWordings).error).toBeUndefined();
   expect(defaultWordings.spoken.length).toBeGreaterThanOrEqual(12);
   for (const channel of channels)
@@ -53,7 +53,7 @@ test.each([
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
 });
 
-test('an episode says what it was delivered with, an old one what we began with', () => {
+test('an episode says what it was delivered with, an old one our initial wording', () => {
   const disclosure = { texts: { page: 'Both hosts are AI voices.' } };
   expect(disclosureText({ disclosure }, 'page')).toBe('Both hosts are AI voices.');
   expect(disclosureText({}, 'page')).toBe(defaultWordings.page);

@@ -25,7 +25,7 @@ async function save(person: Person | null, change: object, seenVersion: number) 
   return { status: answer.status, json: (await answer.json()) as any };
 }
 
-test('only staff change the wordings, and nobody over somebody else’s change', async () => {
+test('only staff change the wordings, and nobody overwrites someone else’s change', async () => {
   expect((await save(null, {}, 0)).status).toBe(401);
   expect((await save(agent, {}, 0)).status).toBe(403);
   expect((await findWordings(ctx)).version).toBe(0);
@@ -36,7 +36,7 @@ test('only staff change the wordings, and nobody over somebody else’s change',
   expect(await ctx.db.select().from(disclosureWordings)).toHaveLength(1);
 });
 
-test('a wording that our editor, the law or the channel refuses is named', async () => {
+test('a wording that our editor, the law or the channel rejects is named', async () => {
   const refused = async (change: object) => {
     const { status, json } = await save(staff, change, 1);
     expect(status).toBe(400);
@@ -50,7 +50,7 @@ test('a wording that our editor, the law or the channel refuses is named', async
   expect((await findWordings(ctx)).version).toBe(1);
 });
 
-test('what was delivered keeps its wording; what is written later has the new one', async () => {
+test('delivered episodes keep their wording; later texts have the new one', async () => {
   const { podcastId } = await createMarketedPodcast(ctx, {
     userId: agent.userId,
     status: 'paid',
@@ -101,6 +101,6 @@ test('what was delivered keeps its wording; what is written later has the new on
   expect(carried.get('facebook')?.wording).toBe(defaultWordings.facebook);
   expect(carried.get('instagram')?.wording).toBe('Both hosts are AI voices!');
   expect(carried.get('email')?.wording).toBe(defaultWordings.email);
-  // It was written elsewhere, or long ago, and the record has to say so.
+  // It was written elsewhere or long ago, and the record has to say so.
   expect(carried.get('linkedin')).toMatchObject({ wording: '', isCarried: false });
 });

@@ -24,7 +24,7 @@ test.each([
   expect(phrases.split('|').filter((phrase) => articleFor(phrase) !== 'a')).toEqual([]);
 });
 
-test('digits and words of a number take the same article, but for those said in hundreds', () => {
+test('digits and number words take the same article, except for those spoken in hundreds', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999 }).filter((value) => !/^1[18]\d\d$/.test(String(value))),

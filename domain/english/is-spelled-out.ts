@@ -4,7 +4,7 @@ const spelled = new Set(
     ' ',
   ),
 );
-/** Whether capitals are said letter by letter; with a vowel, or if long, they're a word unless we know better. */
+/** Whether capitals are spoken letter by letter; with a vowel, or if long, they're a word unless we know better. */
 export function isSpelledOut(capitals: string): boolean {
   return spelled.has(capitals) || (!/[AEIOUY]/.test(capitals) && capitals.length <= 4);
 }

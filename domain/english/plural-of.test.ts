@@ -60,7 +60,7 @@ test.each([
   "owner's",
   'as',
   '',
-])('%s is no plural', (word) => {
+])('%s is not a plural', (word) => {
   expect(isPluralNoun(word)).toBe(false);
   expect(singularOf(word)).toBe(word);
 });

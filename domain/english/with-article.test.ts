@@ -33,11 +33,11 @@ test.each([
   ['a deck', 'a deck'],
   ['two porches', 'two porches'],
   ['the pool and a spa', 'the pool and a spa'],
-])('%s is said as %s', (phrase, said) => {
+])('%s becomes %s', (phrase, said) => {
   expect(withArticle(phrase)).toBe(said);
 });
 
-test('a phrase is about what stands before its additions', () => {
+test('a phrase is about the part before its additions', () => {
   expect(coreOf('fire pit and bench by the pond, fenced')).toBe('fire pit and bench');
   expect(headOf('fire pit and bench by the pond, fenced')).toBe('fire pit');
   expect(headOf('1,200 square feet')).toBe('1,200 square feet');

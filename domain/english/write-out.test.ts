@@ -20,7 +20,7 @@ test.each([
   expect(writeOut(slip)).toBe(fixed);
 });
 
-test('two hyphens are a dash, whatever stands behind them', () => {
+test('two hyphens are a dash, whatever comes after them', () => {
   expect(fixSigns('Here is a landmark-- The old mill.')).toBe('Here is a landmark—the old mill.');
 });
 

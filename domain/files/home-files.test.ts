@@ -35,9 +35,9 @@ test('a file is shared if another home names it, in a list or in a text', async 
   expect([...(await findSharedFiles(ctx, keys))].sort()).toEqual(['both', 'linked', 'mine'].map(key));
 });
 
-test('indexes find the homes that share a file; nothing is read from end to end', async () => {
+test('indexes find the homes that share a file; no table is scanned', async () => {
   const plan = await ctx.db.transaction(async (tx) => {
-    // A table of a few rows is read as a whole otherwise.
+    // Otherwise PostgreSQL scans a table with only a few rows.
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(sql`explain ${sharedFilesQuery([key('both')], [own.id])}`);
     return JSON.stringify(rows);

@@ -17,8 +17,8 @@ type Ctx = Pick<Context, 'db'>;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The keys of every file that these homes name: audio, photos, pictures, clips and spoken turns. With all that we ever
- * signed for them: what was replaced may still be stored and linked.
+ * The keys of every file that these homes name: audio, photos, pictures, clips and spoken turns. Includes everything we
+ * ever signed for them: a replaced file may still be stored and linked.
  */
 export async function findHomeFiles(ctx: Ctx, podcastIds: readonly string[]): Promise<string[]> {
   if (podcastIds.length === 0) return [];
@@ -39,7 +39,7 @@ export async function findHomeFiles(ctx: Ctx, podcastIds: readonly string[]): Pr
   return keysIn(rows.map(({ text }) => text).join('\n'));
 }
 
-/** Keys as addresses of ours, and as values of their own. */
+/** Keys as our own URLs, and as values by themselves. */
 export function keysIn(text: string): string[] {
   const urls = [...text.matchAll(/\/files\/[a-z0-9][a-z0-9._/-]*/g)].flatMap(([url]) => fileKeyOf(url) ?? []);
   const bare = [
@@ -49,8 +49,8 @@ export function keysIn(text: string): string[] {
 }
 
 /**
- * Those of the files that a home besides these, or a brand, shows as well: photos, pictures and spoken turns are named by
- * their content, so two homes may share one.
+ * Those of the files that another home, or a brand, shows as well: photos, pictures and spoken turns are named by their
+ * content, so two homes may share one.
  */
 export async function findSharedFiles(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function findSharedFiles(
   return new Set(keys.filter((key) => named.has(key)));
 }
 
-/** Every file that a row names which names one of these. Indexes find the rows, however many homes there are. */
+/** Every file named by a row that also names one of these. Indexes find the rows, however many homes there are. */
 export function sharedFilesQuery(keys: readonly string[], podcastIds: readonly string[]): SQL {
   const list = (values: readonly string[]) =>
     sql.join(

@@ -12,20 +12,20 @@ async function kindOf(key: string, start?: number): Promise<string> {
   return answer.kind;
 }
 
-test('what is public is opened, what we keep for ourselves is not there', async () => {
+test('public files are opened, private ones don’t exist', async () => {
   expect(await kindOf('samples/ten.txt')).toBe('file');
   expect(await kindOf('privately/ten.txt')).toBe('file');
   expect(await kindOf('private/contacts.txt')).toBe('missing');
 });
 
 test.each(['missing.txt', '../samples/ten.txt', 'samples//ten.txt', '.incoming/x', 'Samples/ten.txt', ''])(
-  'no key of ours, no file: %j',
+  'no file for a key that isn’t ours: %j',
   async (key) => {
     expect(await kindOf(key)).toBe('missing');
   },
 );
 
-test('a range behind the end is told apart', async () => {
+test('a range past the end is reported as such', async () => {
   expect(await kindOf('samples/ten.txt', 9)).toBe('file');
   expect(await kindOf('samples/ten.txt', 10)).toBe('outside');
 });

@@ -20,7 +20,7 @@ async function addHome(slug: string, more: Partial<typeof listings.$inferInsert>
   return row as typeof listings.$inferSelect;
 }
 
-test('a home that nobody ordered has what its listing says, and staff read its messages', async () => {
+test('a home that nobody ordered has its listing’s data, and staff read its messages', async () => {
   await addHome('alone', { agentPhone: '(541) 555-0101' });
   expect(await find('alone')).toMatchObject({
     listing: { slug: 'alone' },
@@ -32,7 +32,7 @@ test('a home that nobody ordered has what its listing says, and staff read its m
   });
 });
 
-test('market, brand and reader come with a home, whichever way its state is written', async () => {
+test('market, brand and reader come with a home, however its state is spelled', async () => {
   await ctx.db.insert(markets).values({ slug: 'tarn-oregon', name: 'Tarn', state: 'Oregon', isActive: true });
   const [account] = await ctx.db
     .insert(authUsers)
@@ -64,7 +64,7 @@ test('market, brand and reader come with a home, whichever way its state is writ
   expect(await find('ordered')).toMatchObject({ market: undefined });
 });
 
-test('a home is also found by the page that its podcast was given, and otherwise not at all', async () => {
+test('a home is also found by the page of its podcast, and otherwise not at all', async () => {
   const [podcast] = await ctx.db
     .insert(podcasts)
     .values({

@@ -14,7 +14,7 @@ type Line = typeof invoiceLines.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * Puts every line from before this month on its team's invoice and mails it. Can be repeated and run by several workers
+ * Puts every line from before this month on its team's invoice and emails it. Can be repeated and run by several workers
  * at once: a line is invoiced once. Credits without charges wait for a month with charges.
  */
 export async function issueInvoices(ctx: Ctx): Promise<number> {

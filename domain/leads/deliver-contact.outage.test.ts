@@ -39,7 +39,7 @@ const openOnes = async () => (await deliveries()).filter((row) => row.status ===
 const attemptAll = async () =>
   Promise.allSettled((await openOnes()).map((row) => deliverContact(ctx, row.id)));
 
-test('a CRM outage of an hour loses no contact and doesn’t delay the others', async () => {
+test('an hour-long CRM outage loses no contact and doesn’t delay the others', async () => {
   await addContacts(20);
   fake.setOutage('reset');
   for (const minutes of [0, 1, 15, 60]) {
@@ -78,7 +78,7 @@ async function leaveClaimed(until: string): Promise<void> {
   await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });
 }
 
-test.each([-2, 2])('a worker whose clock is %s hours off sees when a claim is over', async (hours) => {
+test.each([-2, 2])('a worker whose clock is %s hours off sees when a claim has expired', async (hours) => {
   await addContacts(1);
   const id = (await deliveries()).find((row) => row.destination === 'crm')?.id ?? '';
   setNow(new Date(start.getTime() + hours * 3_600_000));
@@ -89,14 +89,14 @@ test.each([-2, 2])('a worker whose clock is %s hours off sees when a claim is ov
   expect(fake.notes).toHaveLength(1);
 });
 
-test('a claim from before the clock was set back holds nobody up', async () => {
+test('a claim from before the clock was set back blocks nobody', async () => {
   await addContacts(1);
   await leaveClaimed('2 hours');
   await attemptAll();
   expect(await openOnes()).toEqual([]);
 });
 
-test('what the queue has given up while it was open is queued again, and nothing else', async () => {
+test('an open delivery that the queue gave up is queued again, and nothing else', async () => {
   await addContacts(2);
   await ctx.db.execute(sql`update contact_deliveries set updated_at = now() - interval '1 hour'`);
   expect(await resumeContacts(ctx)).toBe(0);
@@ -121,7 +121,7 @@ test('what the queue has given up while it was open is queued again, and nothing
   expect(rows).toEqual([{ id: lost }]);
 });
 
-test('staff and agent get one mail each, and a reply goes to the buyer', async () => {
+test('staff and agent each get one email, and a reply goes to the buyer', async () => {
   await addContacts(1);
   await attemptAll();
   const sent = await ctx.db.select().from(mails).where(eq(mails.replyTo, 'buyer-0@example.com'));
@@ -131,7 +131,7 @@ test('staff and agent get one mail each, and a reply goes to the buyer', async (
   ]);
 });
 
-test('staff retry what was given up; the summary says who and why', async () => {
+test('staff retry abandoned deliveries; the summary says who and why', async () => {
   await addContacts(3);
   fake.setOutage(400);
   await attemptAll();

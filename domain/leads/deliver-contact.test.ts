@@ -39,7 +39,7 @@ async function newDelivery(sourceKey: string): Promise<string> {
 const read = async (id: string) =>
   (await ctx.db.select().from(contactDeliveries).where(eq(contactDeliveries.id, id)))[0];
 
-test('the webhook gets the lead of a sign-up, once', async () => {
+test('the webhook gets a sign-up’s lead, once', async () => {
   const id = await newDelivery('sign-up:1');
   await deliverContact(ctx, id);
   await deliverContact(ctx, id);

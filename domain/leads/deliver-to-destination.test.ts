@@ -95,7 +95,7 @@ const sayInEastern = (moment: Date) =>
     .format(moment)
     .replace('\u202f', ' ');
 
-test('a lead reaches every destination once, however often it is tried, with the consent', async () => {
+test('a lead reaches every destination once, however often it is tried, with its consent', async () => {
   await sendLead();
   for (const kind of destinationKinds) for (let time = 0; time < 3; time += 1) await deliver(kind);
   expect(Object.values(counts())).toEqual(Array(destinationKinds.length).fill(1));
@@ -110,7 +110,7 @@ test('a lead reaches every destination once, however often it is tried, with the
   }
 });
 
-test.each(destinationKinds)('killed between sending to %s and writing it down', async (kind) => {
+test.each(destinationKinds)('killed between sending to %s and recording it', async (kind) => {
   await sendLead();
   const die = (): never => {
     throw new Error('killed');
@@ -159,7 +159,7 @@ test.each(destinationKinds)('killed between sending to %s and writing it down', 
   else expect(counts()[kind]).toBe(1);
 });
 
-test('a vendor that is down for an hour gets the lead once afterward, and holds up nobody', async () => {
+test('a vendor that is down for an hour gets the lead once afterward, and delays nobody', async () => {
   await sendLead();
   for (const vendor of [fub, hubspot, salesforce]) vendor.setOutage({ status: 503 });
   hooks.answerWith(() => 503);
@@ -177,7 +177,7 @@ test('a vendor that is down for an hour gets the lead once afterward, and holds 
   expect(counts()).toMatchObject({ follow_up_boss: 1, hubspot: 1, salesforce: 1, webhook: 1, email: 1 });
 });
 
-test('a vendor that says when to come back is left alone until then', async () => {
+test('a vendor that says when to retry is left alone until then', async () => {
   await sendLead();
   // As if a worker had taken the job.
   await queue.boss.deleteQueuedJobs('deliver-contact');
@@ -189,7 +189,7 @@ test('a vendor that says when to come back is left alone until then', async () =
   expect(Math.max(...waits)).toBeGreaterThanOrEqual(3_590_000);
 });
 
-test('a refused lead is shown with its reason, the agent is told once a day, and can send it again', async () => {
+test('a refused lead is shown with its reason; the agent is notified once a day and can send it again', async () => {
   hubspot.setOutage({ status: 403, body: { message: 'Missing scopes' } });
   await sendLead();
   await deliver('hubspot');
@@ -212,7 +212,7 @@ test('a refused lead is shown with its reason, the agent is told once a day, and
   expect(counts().hubspot).toBe(1);
 });
 
-test('the agent sends a lead to Salesforce again that was never confirmed; staff can’t', async () => {
+test('the agent can resend a lead to Salesforce that was never confirmed; staff can’t', async () => {
   await sendLead();
   salesforce.faults.push('reset');
   await deliver('salesforce');
@@ -228,7 +228,7 @@ test('the agent sends a lead to Salesforce again that was never confirmed; staff
   expect(counts().salesforce).toBe(1);
 });
 
-test('a refused mail is shown, and goes when it is sent again', async () => {
+test('a refused email is shown, and is delivered when it is sent again', async () => {
   await sendLead();
   smtp.refusals.push({ at: 'recipient', code: 550, message: 'No such mailbox' });
   await deliver('kvcore');
@@ -239,7 +239,7 @@ test('a refused mail is shown, and goes when it is sent again', async () => {
   expect(counts().kvcore).toBe(1);
 });
 
-test('a destination that is off gets nothing new, and what waits goes when it is turned on', async () => {
+test('a disabled destination gets nothing new, and waiting leads are sent when it is turned on', async () => {
   const destinationId = agent.destinationIds.follow_up_boss;
   const turn = (isEnabled: boolean) =>
     updateDestination(ctx, { destinationId, isEnabled, userId: agent.userId, ip: '127.0.0.1' });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const table of [contacts, rateLimits, mails, webhookEvents]) await ctx.db.delete(table);
 });
 
-/** The form as the page has it, with a visitor's input. */
+/** The form as the page renders it, with a visitor's input. */
 async function fillForm(change: Record<string, string> = {}): Promise<URLSearchParams> {
   const html = await (await app.request('/listings/elm')).text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
@@ -40,7 +40,7 @@ async function submit(body: URLSearchParams) {
   return contact;
 }
 
-test('a lead keeps the words that the page showed, when, and which version of the page', async () => {
+test('a lead keeps the words that the page showed, when, and on which version of the page', async () => {
   const form = await fillForm();
   const { consent, listingId } = await submit(form);
   expect(consent).toEqual({
@@ -61,7 +61,7 @@ test.each<Record<string, string>>([
   { consent: 'x'.repeat(5000) },
   { pageVersion: 'yesterday' },
   { pageVersion: '' },
-])('%j is no consent, and no reason to lose the lead', async (change) => {
+])('%j is not consent, but no reason to lose the lead', async (change) => {
   expect((await submit(await fillForm(change))).consent).toBeNull();
 });
 

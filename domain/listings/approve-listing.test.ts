@@ -42,7 +42,7 @@ test('photos and a place that arrive in the background do not stop an approval',
   expect(await approveListing(ctx, { ...seen, actor })).toMatchObject({ status: 'active' });
 });
 
-test('another fact does: what was seen is not what would be published', async () => {
+test('any other change does: the reviewer saw something else than would be published', async () => {
   const seen = await addListing();
   await ctx.db.update(listings).set({ price: '$1' }).where(eq(listings.id, seen.listingId));
   await expect(approveListing(ctx, { ...seen, actor })).rejects.toThrow(

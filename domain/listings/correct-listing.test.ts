@@ -44,7 +44,7 @@ async function createHome(more: Record<string, unknown> = {}) {
 const correct = (podcastId: string, values: object, wasPriceWrong = false) =>
   correctListing(ctx, { podcastId, values, wasPriceWrong, by: 'maya@example.com', actor });
 
-test('a correction changes the page at once, wins over every later reading, and is written down', async () => {
+test('a correction changes the page at once, overrides every later reading, and is logged', async () => {
   const { podcastId, listingId } = await createHome();
   const after = await correct(podcastId, { beds: 4, lot: null });
   expect(after).toMatchObject({ beds: 4, price: '$489,000', latitude: 44.5 });
@@ -63,7 +63,7 @@ test('a correction changes the page at once, wins over every later reading, and 
   expect(read.beds).toBe(4);
 });
 
-test('a second correction leaves the first one in force', async () => {
+test('a second correction leaves the first one in effect', async () => {
   const { podcastId, listingId } = await createHome();
   await correct(podcastId, { price: 479_000 });
   const after = await correct(podcastId, { beds: 5 });
@@ -77,7 +77,7 @@ test('a second correction leaves the first one in force', async () => {
   expect(cut.price, 'the market is newer than the correction').toBe('$465,000');
 });
 
-test('a lower price is a price cut and history, a mistake is neither', async () => {
+test('a lower price is a price cut and goes into the history, a corrected mistake is neither', async () => {
   const lowered = await createHome();
   expect(await correct(lowered.podcastId, { price: 469_000 })).toMatchObject({ priceCut: '$20,000' });
   const wrong = await createHome({ price: 4_890_000 });
@@ -90,7 +90,7 @@ test('a lower price is a price cut and history, a mistake is neither', async () 
   expect(history).not.toContain(wrong.listingId);
 });
 
-test('it also replaces what staff typed, and a new address is looked up again', async () => {
+test('it also replaces what staff typed, and a new address is geocoded again', async () => {
   const { podcastId, listingId } = await createHome({ year: 1990 });
   await ctx.db.update(listings).set({ beds: 9, schoolDistrict: 'Old' }).where(eq(listings.id, listingId));
   const after = await correct(podcastId, { beds: 3, schoolDistrict: null, street: '14 Elm Street' });
@@ -103,7 +103,7 @@ test('it also replaces what staff typed, and a new address is looked up again', 
   });
 });
 
-test('a home keeps an address, and a listing that is still being read is left alone', async () => {
+test('a home keeps an address, and a listing that was never read is left alone', async () => {
   const { podcastId } = await createHome();
   await expect(correct(podcastId, { street: null })).rejects.toThrow('Street address can’t be empty');
   const { id } = await createPaidPodcast(ctx, { listing: { status: 'pending' } });

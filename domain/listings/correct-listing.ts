@@ -11,13 +11,13 @@ import type { CorrectFacts } from './sheet/schema.ts';
 
 export const NOT_READ = 'We’re still reading your listing. Please try again in a few minutes.';
 
-/** A page without these would have no address of its own. */
+/** Without these, a page would have no address. */
 const required: readonly SheetField[] = ['street', 'city', 'state'];
 const placeFields: readonly SheetField[] = [...required, 'zip'];
 
 /**
- * Saves what a customer corrects after ordering, with who and when, in the caller's transaction. The row, the texts of
- * the page and the stored facts follow at once, and it wins over every later reading, like a correction before paying.
+ * Saves what a customer corrects after ordering, with who and when, in the caller's transaction. The row, the page's
+ * texts and the stored facts are updated at once, and it overrides every later reading, like a correction before paying.
  * May be repeated. The API has checked the values.
  */
 export async function correctListing(
@@ -35,7 +35,7 @@ export async function correctListing(
     .from(listings)
     .where(eq(listings.podcastId, podcastId))
     .for('update');
-  // A row with data is not read again, so a correction would stop the first reading.
+  // A row with data isn't read again, so a correction would prevent the first reading.
   if (!listing || listing.status === 'pending') throw new AppError('conflict', NOT_READ);
   const page = pageFactsOf(listing);
   const edits = Object.entries(values).filter(([, value]) => value !== undefined) as [SheetField, unknown][];

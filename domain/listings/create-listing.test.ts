@@ -8,7 +8,7 @@ import { createListing } from './create-listing.ts';
 const site = await startListingSite();
 const { ctx } = await createTestContext({ listingSource: site.source });
 
-test('a link becomes a filled listing that waits for approval', async () => {
+test('a link becomes a listing with data that awaits approval', async () => {
   const listingUrl = site.set('/a', listingPage({ street: '1 Quince Court' }));
   const { listing, isNew } = await createListing(ctx, { listingUrl });
   expect(isNew).toBe(true);
@@ -19,7 +19,7 @@ test('a link becomes a filled listing that waits for approval', async () => {
   });
 });
 
-test('the same link gives the same listing, however it is written and however often it is sent at once', async () => {
+test('the same link gives the same listing, however it is spelled and however often it is sent at once', async () => {
   const listingUrl = site.set('/b', listingPage({ street: '2 Quince Court' }));
   const spellings = [listingUrl, ` ${listingUrl}`, `${listingUrl}?utm_source=mail`, `${listingUrl}#photos`];
   site.set('/b?utm_source=mail', listingPage({ street: '2 Quince Court' }));
@@ -29,7 +29,7 @@ test('the same link gives the same listing, however it is written and however of
   expect(await ctx.db.select().from(listings).where(eq(listings.sourceUrl, listingUrl))).toHaveLength(1);
 });
 
-test('two links of one home get slugs of their own, and a slug never changes', async () => {
+test('two links to one home get separate slugs, and a slug never changes', async () => {
   const home = { street: '3 Quince Court' };
   const [one, two, three] = [
     site.set('/c', listingPage(home)),

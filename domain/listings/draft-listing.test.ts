@@ -16,7 +16,7 @@ function nextIp(): string {
   return `198.51.100.${last}`;
 }
 
-test('a preview shows what a link holds and stores it as a draft', async () => {
+test('a preview shows the content of a link and stores it as a draft', async () => {
   const listingUrl = site.set('/1', listingPage({ street: '1 Draft Street', photos: [`${site.url}/1.jpg`] }));
   const preview = await previewListing(ctx, { listingUrl, ip: nextIp() });
   expect(preview).toEqual({
@@ -45,7 +45,7 @@ test('an unreadable link says why', async () => {
   });
 });
 
-test('one network can ask only so often', async () => {
+test('one network has a limited number of requests', async () => {
   const ip = nextIp();
   const asked = Array.from({ length: 20 }, () => previewListing(ctx, { listingUrl: 'nonsense', ip }));
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
@@ -76,17 +76,17 @@ test.each([
   expect(kept?.facts?.price.value).toBe(525_000);
 });
 
-test('a page that is refused as a whole says why', async () => {
+test('a page that is refused completely says why', async () => {
   const draft = await draftListing(ctx, { content: '<div>'.repeat(10_000) });
   expect(draft).toMatchObject({ readable: false, reason: 'The page is nested too deeply to read.' });
 });
 
-test('text without a home is not kept', async () => {
+test('text without a home is not stored', async () => {
   const draft = await draftListing(ctx, { content: 'Dear diary, today it rained.' });
   expect(draft).toMatchObject({ readable: false, draftId: null });
 });
 
-test('a visitor has a dozen readings a minute, unless limits are switched off', async () => {
+test('a visitor gets a dozen readings a minute, unless limits are turned off', async () => {
   const ip = nextIp();
   const read = (given: typeof ctx) => previewListing(given, { listingUrl: 'nonsense', ip });
   for (let reading = 0; reading < 12; reading += 1) await read(ctx);

@@ -13,8 +13,8 @@ import { saveReading } from './sheet/save-reading.ts';
 export type DraftedListing = ListingPreview & { draftId: string | null; listingUrl: string | null };
 
 /**
- * Reads a page, text or file an agent submits and stores its facts and the photos in it for a few days, for an order: in
- * the given draft if it is about the same home, else in a new one. The page itself is not stored. The API calls
+ * Reads a page, text or file that an agent submits and stores its facts and photos for a few days, for an order: in the
+ * given draft if it's about the same home, otherwise in a new one. The page itself isn't stored. The API calls
  * `limitReadings` before it accepts the page.
  */
 export async function draftListing(

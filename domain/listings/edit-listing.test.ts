@@ -33,7 +33,7 @@ const typed = {
   agentPhone: '(541) 555-0100',
 };
 
-test('an edit changes the page, the texts that are still ours, the price cut and its history, and is written down', async () => {
+test('an edit changes the page, our own texts, the price cut and its history, and is logged', async () => {
   const row = await addListing('ours', {
     pageTitle: 'Old title',
     metaDescription: 'Written by hand',
@@ -61,7 +61,7 @@ test('an edit changes the page, the texts that are still ours, the price cut and
   });
 });
 
-test('an edit of a state that is no more is refused and changes nothing', async () => {
+test('an edit of an outdated version is refused and changes nothing', async () => {
   const row = await addListing('stale');
   const seen = new Date(row.updatedAt.getTime() - 1).toISOString();
   const edit = EditListing.parse({ ...typed, listingId: row.id, updatedAt: seen });

@@ -21,7 +21,7 @@ type Edit = Pick<EditListing, 'listingId' | 'updatedAt'> &
   Partial<Omit<EditListing, 'listingId' | 'updatedAt'> & { yearBuilt: number }>;
 
 /**
- * Saves a staff edit with what follows from it: the page's title and description if they are still ours, the price cut
+ * Saves a staff edit with its consequences: the page's title and description if they are still ours, the price cut
  * and its history. An edit of an older version is refused, so a repeat changes nothing.
  */
 export function editListing(

@@ -24,17 +24,17 @@ export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 export type ListingFill = {
   facts: PageFacts;
-  /** Where the facts came from. The newest readable link is the one to read again. */
+  /** Where the facts came from. The newest readable link is the one that is read again. */
   sourceUrl?: string | null;
   /** What the customer corrected. */
   corrections?: FactCorrections | undefined;
-  /** Texts somebody wrote for this home; they replace our composed ones. */
+  /** Texts that someone wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
-  /** For a reading from an MLS feed: what a display of it says, and what the hosts say at the end. */
+  /** For a reading from an MLS feed: what its display must say, and the hosts' closing words. */
   mls?: { details: MlsDetails; spoken: string | null };
-  /** Columns that a person corrects right now: written whatever stands there, also with nothing. */
+  /** Columns that a person is correcting right now: written whatever their value, even if the new one is empty. */
   overwrites?: ReadonlySet<string> | undefined;
-  /** The old price was a mistake, so the new one is neither a cut nor history. */
+  /** The old price was a mistake, so the new one isn't a price cut and the old one isn't history. */
   wasPriceWrong?: boolean | undefined;
   action: string;
   actor?: Actor | undefined;
@@ -45,7 +45,7 @@ export type FilledListing = { listing: Listing; marketChanges: MarketChange[] };
 
 /**
  * Writes the facts of a reading to a listing row with everything derived from them: page texts, price and sale history,
- * the job that hosts its photos. What the customer corrected wins. Pending becomes data_populated, any other status
+ * and the job that hosts its photos. The customer's corrections win. Pending becomes data_populated, any other status
  * stays. Repeating it with the same facts changes nothing.
  */
 export async function fillListing(
@@ -98,7 +98,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     };
     const { details } = fill.mls ?? {};
     if (details && !isDeepStrictEqual(details, before.mls)) {
-      // When the MLS confirms what it said is no change to the home: an open edit or approval stays valid.
+      // The MLS confirming its data doesn't change the home: an open edit or approval stays valid.
       await tx.db
         .update(listings)
         .set({ mls: details, updatedAt: sql`${listings.updatedAt}` })
@@ -124,7 +124,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
   });
 }
 
-/** A page that no longer describes the home, as many do once it is sold, doesn't take the story from ours. */
+/** A page that no longer describes the home, as often happens after a sale, doesn't remove the story from ours. */
 function withDescription(facts: PageFacts, before: Listing): PageFacts {
   const told = storedFacts(before)?.description;
   return facts.description.value === null && told?.value ? { ...facts, description: told } : facts;

@@ -56,7 +56,7 @@ test('a complete address stays as it is and the message says so', async () => {
   expect((await fix(values)).message).toBe('The address is complete: 12 Oak St, Springfield, IL 62704');
 });
 
-test('what nobody knows stays unknown', async () => {
+test('unknown parts stay unknown', async () => {
   const { message, parts } = await fix({ address: 'Address not available', city: 'N/A' });
   expect(parts).toEqual(['', '', '', '']);
   expect(message).toBe('Address fixed: placeholders removed. Still unknown: street, city, state, ZIP.');

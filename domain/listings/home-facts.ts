@@ -2,7 +2,7 @@ import type { HomeFacts } from './schema.ts';
 
 type StoredFacts = Omit<HomeFacts, 'zip'> & { zipCode: string };
 
-/** The facts of a listing under the names that programs know, and nothing else of it. */
+/** Only the facts of a listing, under the names that programs use. */
 export function toHomeFacts(listing: StoredFacts): HomeFacts {
   const { address, city, state, zipCode: zip, price, saleStatus, propertyType } = listing;
   const { beds, baths, sqft, yearBuilt, description, features } = listing;

@@ -26,7 +26,7 @@ async function storedKeys(): Promise<string[]> {
   return keys;
 }
 
-test('kill -9 while photos are hosted: every named file is there, and after the next run nothing is left over', async () => {
+test('kill -9 while photos are hosted: every named file exists, and the next run leaves nothing over', async () => {
   const images: string[] = [];
   for (const seed of [31, 32, 33, 34]) {
     images.push(site.set(`/${seed}.jpg`, { type: 'image/jpeg', body: await testPhoto(seed, 1000) }));

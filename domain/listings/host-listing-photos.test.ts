@@ -42,7 +42,7 @@ async function storedKeys(): Promise<string[]> {
 const namedKeys = (row: typeof listings.$inferSelect) =>
   row.localImages.flatMap(({ variants }) => variants.map(({ url }) => fileKeyOf(url) as string));
 
-test('photos are kept in order, in every size, with what a page needs', async () => {
+test('photos are kept in order, in every size, with the data that a page needs', async () => {
   const listing = await addListing(urls);
   const hosted = await hostListingPhotos(ctx, { listingId: listing.id });
   expect(hosted).toMatchObject({ success: true, isComplete: true, leftOut: 0 });
@@ -63,7 +63,7 @@ test('photos are kept in order, in every size, with what a page needs', async ()
   expect((await read(listing.id)).localImages).toEqual(row.localImages);
 });
 
-test('given addresses become the listing’s photos; others than web addresses are refused', async () => {
+test('given URLs become the listing’s photos; anything but web URLs is refused', async () => {
   const listing = await addListing([]);
   const { localImageUrls } = await hostListingPhotos(ctx, {
     listingId: listing.id,
@@ -92,7 +92,7 @@ test('duplicates, broken files, private addresses and stock pictures are left ou
   expect((await read(listing.id)).localImages[0]?.width).toBe(700);
 });
 
-test('nothing usable keeps what was hosted before', async () => {
+test('if nothing is usable, the hosted photos stay', async () => {
   const listing = await addListing(urls.slice(0, 2));
   await hostListingPhotos(ctx, { listingId: listing.id });
   const before = (await read(listing.id)).localImages;
@@ -100,7 +100,7 @@ test('nothing usable keeps what was hosted before', async () => {
   expect((await read(listing.id)).localImages).toEqual(before);
 });
 
-test('a run killed between two photos goes on where it stopped and leaves no file without a row', async () => {
+test('a run killed between two photos resumes where it stopped and leaves no file without a row', async () => {
   const fresh = await Promise.all([11, 12, 13].map((seed) => testPhoto(seed, 700)));
   const listing = await addListing(fresh.map((photo, at) => serve(`fresh-${at}`, photo)));
   let puts = 0;
@@ -137,7 +137,7 @@ test('a run killed between two photos goes on where it stopped and leaves no fil
   expect(new Set(await storedKeys())).toEqual(new Set(rows.flatMap(namedKeys)));
 });
 
-test('photos whose site is in trouble are tried again by the job, what came is kept', async () => {
+test('the job retries photos from a site with problems, and keeps those that arrived', async () => {
   const down = site.set('/photos/down.jpg', { status: 503, body: 'later' });
   const listing = await addListing([urls[0] as string, down]);
   await expect(hostQueuedPhotos(ctx, listing.id)).rejects.toThrow('some photos could not be fetched yet');
@@ -147,7 +147,7 @@ test('photos whose site is in trouble are tried again by the job, what came is k
   expect((await read(listing.id)).localImages).toHaveLength(2);
 });
 
-test('a run that is out of date does not write over newer photos', async () => {
+test('an outdated run does not overwrite newer photos', async () => {
   const listing = await addListing(urls.slice(0, 1));
   const meddling = {
     ...ctx.images,
@@ -172,7 +172,7 @@ test('a file that went missing is stored again', async () => {
   expect(await ctx.storage.stat(key as string)).toBeDefined();
 });
 
-test('the sweep spares young files and named files, and a deleted listing’s files go', async () => {
+test('the sweep spares new files and named files, and deletes a deleted listing’s files', async () => {
   setNow(new Date());
   const body = await testPhoto(21, 700);
   const listing = await addListing([serve('swept', body)]);

@@ -4,7 +4,7 @@ import { streetKey } from './address/street-key.ts';
 import type { PageFacts } from './extraction/facts.ts';
 
 /**
- * Whether a page describes another home than the row: a link may be reused or lead to a similar listing. Where the
+ * Whether a page describes a different home than the row: a link may be reused or lead to a similar listing. If the
  * customer corrected the address, the page is compared with what it said then.
  */
 export function isOtherHome(

@@ -17,7 +17,7 @@ test.each([
   ['with an unknown place', {}, '2026-11-16'],
   ['with an invented place', { zipCode: '00000', city: 'Larkmere', state: 'VT' }, '2026-11-16'],
   ['with a place off the map', { latitude: 400, longitude: 0 }, '2026-11-16'],
-])('the day of a home %s', (_, place, day) => {
+])('the local day of a home %s', (_, place, day) => {
   expect(listingDay({ ...nowhere, ...place }, evening)).toBe(day);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['2026-11-01T04:00:00Z', '2026-11-01'],
   ['2026-11-02T04:59:59Z', '2026-11-01'],
   ['2026-11-02T05:00:00Z', '2026-11-02'],
-])('summer time begins and ends: %s is %s in New York', (moment, day) => {
+])('daylight saving time begins and ends: %s is %s in New York', (moment, day) => {
   expect(listingDay({ ...nowhere, zipCode: '10021' }, new Date(moment))).toBe(day);
 });
 
-test('days only ever move on, and are never further than a day from the one of Greenwich', () => {
+test('days only move forward, and are never more than a day from the one in Greenwich', () => {
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(
@@ -59,6 +59,6 @@ test.each([
   ['10021', '2026-11-01', '2026-11-02T05:00:00.000Z'],
   ['97201', '2026-11-15', '2026-11-16T08:00:00.000Z'],
   ['96801', '2026-11-15', '2026-11-16T10:00:00.000Z'],
-])('in %s the day %s is over at %s', (zipCode, day, moment) => {
+])('in %s the day %s ends at %s', (zipCode, day, moment) => {
   expect(endOfListingDay({ ...nowhere, zipCode }, day).toISOString()).toBe(moment);
 });

@@ -6,13 +6,13 @@ import { coordinatesOfAddress } from './address/repair-address.ts';
 
 type Place = Pick<typeof listings.$inferSelect, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
 
-/** Midnight in New York is nine in the evening in California: no doors that are open there are missed. */
+/** Midnight in New York is nine in the evening in California: no open house there is missed. */
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
-/** Making one costs more than a hundred uses of it. There are only as many as time zones. */
+/** Creating one costs more than a hundred uses. There are only as many as time zones. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The day it is at the home, such as 2026-11-15. */
+/** The current day at the home, such as 2026-11-15. */
 export function listingDay(home: Place | null | undefined, moment: Date): string {
   const timeZone = timeZoneOf(home);
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -23,7 +23,7 @@ export function listingDay(home: Place | null | undefined, moment: Date): string
 
 const MINUTE_MS = 60_000;
 
-/** The moment at which a day such as 2026-11-15 is over at the home. */
+/** The moment when a day such as 2026-11-15 ends at the home. */
 export function endOfListingDay(home: Place | null | undefined, day: string): Date {
   const next = Date.parse(`${day}T24:00:00Z`);
   // Time zones are at most 14 hours ahead of Greenwich and 12 behind it, in whole minutes.
@@ -36,7 +36,7 @@ export function endOfListingDay(home: Place | null | undefined, day: string): Da
   return new Date(over * MINUTE_MS);
 }
 
-/** The day it is at the listing of a podcast, by what its row knows of the place at this moment. */
+/** The current day at a podcast's listing, based on what its row says about the location right now. */
 export async function findListingDay(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<string> {
   const { latitude, longitude, zipCode, city, state } = listings;
   const [home] = await ctx.db
@@ -46,7 +46,7 @@ export async function findListingDay(ctx: Pick<Context, 'db' | 'now'>, podcastId
   return listingDay(home, ctx.now());
 }
 
-/** The time zone a home is in, as far as its place is known. */
+/** A home's time zone, as far as its location is known. */
 export function timeZoneOf(home: Place | null | undefined): string {
   if (!home) return DEFAULT_TIME_ZONE;
   const { latitude, longitude } = home;

@@ -13,7 +13,7 @@ test('slugs are readable, then more exact, then numbered', () => {
   ]);
 });
 
-test('without a street the link or the city names the home; without any there is no readable slug', () => {
+test('without a street, the link or the city names the home; without any, there is no readable slug', () => {
   const nowhere = { address: 'TBD', city: '', state: '', zipCode: '' };
   const link = 'https://homes.example/12-Oak-St-Springfield-IL-62704/';
   expect([...slugCandidates(nowhere, link)][0]).toBe('12-oak-st-springfield');
@@ -26,7 +26,7 @@ test('hostile and long text makes a short plain slug', () => {
   expect(slug).toMatch(/^[a-z0-9-]{3,80}$/);
 });
 
-test('a provisional slug is known as such', () => {
+test('a provisional slug is recognized as such', () => {
   expect(isProvisionalSlug(provisionalSlug())).toBe(true);
   expect(isProvisionalSlug('home-in-bend')).toBe(false);
 });
@@ -41,6 +41,6 @@ test.each([
   ['nonsense', undefined],
   ['two words.example', undefined],
   ['', undefined],
-])('the link %j is read as %j', (given, expected) => {
+])('the link %j is normalized to %j', (given, expected) => {
   expect(toListingUrl(given)).toBe(expected);
 });

@@ -17,7 +17,7 @@ test('empty columns are filled and remembered', () => {
   expect(merged.filled).toEqual({ beds: 3, features: ['Deck'] });
 });
 
-test('what a reading wrote, a reading may change; what somebody edited stays', () => {
+test('a reading may change what a reading wrote; what someone edited stays', () => {
   const row = { ...blank, beds: 3, features: ['Mine'] };
   const merged = mergeColumns(row, { beds: 3, features: ['Deck'] }, { beds: 4, features: ['Pool'] }, settled);
   expect(merged.changes).toEqual({ beds: 4 });
@@ -38,7 +38,7 @@ test('placeholders count as empty, and a pending row is provisional', () => {
   expect(mergeColumns(row, {}, { beds: 3 }, { isProvisional: true }).changes).toEqual({ beds: 3 });
 });
 
-test('unknown never wipes what is known', () => {
+test('an unknown value never overwrites a known one', () => {
   const row = { ...blank, beds: 2, features: ['Deck'], address: '1 Elm St' };
   const merged = mergeColumns(
     row,

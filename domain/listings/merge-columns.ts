@@ -17,8 +17,8 @@ const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
 
 /**
  * Merges what was found into the row. Unknown never overwrites known; a value edited since the last reading is kept,
- * unless `isProvisional` says nobody has worked on the row yet. What a person corrects right now (`overwrites`) is written
- * whatever stands there, also with nothing.
+ * unless `isProvisional` says nobody has worked on the row yet. What a person is correcting right now (`overwrites`) is
+ * always written, even if it's empty.
  */
 export function mergeColumns(
   current: FillableListingColumns,
@@ -54,7 +54,7 @@ export function mergeColumns(
   return { row: row as FillableListingColumns, changes, filled };
 }
 
-/** Columns that hold no null say it their own way. */
+/** Columns that can't be null have their own empty value. */
 function nothingIn(name: Name, here: unknown): unknown {
   if (addressColumns.has(name)) return '';
   return Array.isArray(here) ? [] : null;

@@ -71,7 +71,7 @@ test('reading the same page again changes nothing', async () => {
   expect(await read(listing.id)).toEqual(first);
 });
 
-test('what staff edited stays, what the page does not say is not wiped, and an active listing stays active', async () => {
+test('staff’s edits stay, unstated values are not erased, and an active listing stays active', async () => {
   const listing = await addListing();
   const listingUrl = site.set('/homes/edit', listingPage({ street: '9 Edit Road', beds: 4 }));
   await populateListing(ctx, { listingId: listing.id, listingUrl });
@@ -90,7 +90,7 @@ test('what staff edited stays, what the page does not say is not wiped, and an a
   });
 });
 
-test('an active listing does not turn into another home', async () => {
+test('an active listing does not become another home', async () => {
   const listing = await addListing();
   const listingUrl = site.set('/homes/swap', listingPage({ street: '11 First Street' }));
   await populateListing(ctx, { listingId: listing.id, listingUrl });
@@ -138,7 +138,7 @@ test('private addresses are refused', async () => {
   });
 });
 
-test('without a link the listing names what is missing; the order’s link is found', async () => {
+test('without a link, the listing says what is missing; the order’s link is found', async () => {
   const alone = await addListing();
   await expect(populateListing(ctx, { listingId: alone.id })).rejects.toThrow(
     'No podcast associated with this listing',

@@ -45,7 +45,7 @@ beforeEach(() => {
   fake.faults.length = 0;
 });
 
-test('what a model finds in running text counts when its words stand on the page', async () => {
+test('what a model finds in prose counts if its words are on the page', async () => {
   const facts = await propose({
     field: 'yearBuilt',
     value: '1962',
@@ -55,7 +55,7 @@ test('what a model finds in running text counts when its words stand on the page
   expect(fake.asked[0]?.prompt).toMatch(/^<<<PAGE-([0-9a-f]{18})\n[\s\S]*\nPAGE-\1>>>\n\nFind: .*yearBuilt/);
 });
 
-test('what does not stand there, or speaks of something else, does not count', async () => {
+test('what isn’t there, or is about something else, does not count', async () => {
   const facts = await propose(
     { field: 'beds', value: '4', quote: '4 bedrooms' },
     { field: 'sqft', value: '1962', quote: 'completed in the spring of 1962' },
@@ -73,7 +73,7 @@ test('without a usable answer the reading stays as it is', async () => {
   expect(await proposeFacts(writer, reading, facts)).toEqual(facts);
 });
 
-test('a link is read with a model only where one is handed in', async () => {
+test('a link is only read with a model if one is passed in', async () => {
   fake.say(() => ({
     proposals: [{ field: 'yearBuilt', value: '1962', quote: 'completed in the spring of 1962' }],
   }));

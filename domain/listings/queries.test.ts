@@ -37,6 +37,6 @@ test.each(['/listings/old-pine', '/listing/older-pine', `${ctx.site.url}/listing
   },
 );
 
-test('an address of nothing finds nothing', async () => {
+test('an unknown URL finds nothing', async () => {
   expect(await findPublicListing(ctx, "x' or '1'='1")).toBeUndefined();
 });

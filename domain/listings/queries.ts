@@ -80,7 +80,7 @@ export type PublicListing = {
 
 const isWithdrawnRow = sql<boolean>`coalesce(${isWithdrawnPodcast(podcasts)}, false)`;
 
-/** What to read of a listing and its podcast, for a query that reads more than them. */
+/** What to read from a listing and its podcast, for a query that reads more than these. */
 export const publicRow = {
   listing: rowAsJson(shownListing),
   podcast: rowAsJson(publicPodcast, podcasts.id),
@@ -182,7 +182,7 @@ const homeCard = {
 };
 export type HomeCard = Pick<Listing, keyof typeof homeCard>;
 
-/** Their pages stay up, but these homes can't be bought any more. */
+/** Their pages stay up, but these homes can't be bought anymore. */
 const offTheMarket = ['sold', 'off market'];
 
 /** The newest homes for sale in a city that have a page; the state may be a name or a two-letter code. */

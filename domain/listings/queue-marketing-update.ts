@@ -24,7 +24,7 @@ const factColumns = [
   'agentDisclaimer',
 ] as const satisfies (keyof Listing)[];
 
-/** Queues a marketing update and tells webhooks if facts changed; part of the transaction that changes the row. */
+/** Queues a marketing update and notifies webhooks if facts changed; part of the transaction that changes the row. */
 export async function queueMarketingUpdate(
   tx: Pick<Context, 'db' | 'queue' | 'now'>,
   before: Listing,
@@ -33,7 +33,7 @@ export async function queueMarketingUpdate(
   const changed = factColumns.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0 || !after.podcastId) return;
   await tx.queue.send('rewrite-marketing', { listingId: after.id }, { key: after.id });
-  // The first reading of a page tells nobody anything new.
+  // The first reading of a page isn't news to anyone.
   if (before.status === 'pending') return;
   const changes = changed.map((field) => ({ field, before: before[field], after: after[field] }));
   await recordEvent(tx, {

@@ -6,7 +6,7 @@ import { readListingPage } from './extraction/read-listing-page.ts';
 const html =
   /^\s*(?:<!doctype|<html|<head|<body|<\?xml|<!--)|<(?:script|meta|title|div|body|span|table|section|article|main|header|h[1-6]|p|ul|ol|img|a)\b[^<>]*>/i;
 
-/** Longer than any one listing. What the reader would leave out is not left out in silence. */
+/** Longer than any single listing. Longer content is refused instead of being cut silently. */
 const maxTextLength = 1_000_000;
 
 export function isHtml(content: string): boolean {

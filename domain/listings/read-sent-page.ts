@@ -7,7 +7,7 @@ import { openSavedFile } from './saved-files/open-saved-file.ts';
 /** `url` is where the page says it was saved from; `photos` are those of the reading whose bytes were in it. */
 export type SentPage = { reading: ListingReading; url: string | null; photos: SentPhoto[] };
 
-/** Reads a page, text or file that somebody sends, in any format people save. Throws `PageRefused` with a reason. */
+/** Reads a page, text or file that someone sends, in any format people save. Throws `PageRefused` with a reason. */
 export async function readSentPage(
   content: string | Uint8Array,
   url?: string | null,

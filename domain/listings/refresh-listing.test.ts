@@ -40,7 +40,7 @@ test('a lower price is kept as history and shown as a cut; texts follow', async 
   expect(await history(listing.id)).toEqual(changes);
 });
 
-test('a page that has lost its description leaves the story where it is', async () => {
+test('a page that has lost its description leaves the story in place', async () => {
   const remarks = 'The mill has a turret with stained glass, and a porch that looks over the pond.';
   const listing = await add('/story', { street: '8 Maple Road', price: 500_000, remarks });
   expect((await read(listing.id)).description).toBe(remarks);
@@ -59,7 +59,7 @@ test('a price that rises again has no cut', async () => {
   expect(await history(listing.id)).toHaveLength(2);
 });
 
-test('a typed price gives way to a newer one on the page, with history', async () => {
+test('a typed price is replaced by a newer one on the page, with history', async () => {
   const listingUrl = site.set('/typed', listingPage({ street: '3 Maple Road', price: 610_000 }));
   const [row] = await ctx.db
     .insert(listings)
@@ -92,7 +92,7 @@ test.each([
   expect(await read(listing.id)).toEqual(listing);
 });
 
-test('views cause at most one reading a day', async () => {
+test('page views cause at most one reading a day', async () => {
   const listing = await add('/viewed', { street: '5 Maple Road' });
   const readings = () => site.paths().filter((path) => path === '/viewed').length;
   const before = readings();
@@ -104,7 +104,7 @@ test('views cause at most one reading a day', async () => {
   expect(readings()).toBe(before + 2);
 });
 
-test('a view of a listing with photos that are not hosted yet asks for them, even when its page is gone', async () => {
+test('viewing a listing without hosted photos requests them, even if its page is gone', async () => {
   const images = ['https://photos.example/1.jpg'];
   const [row] = await ctx.db
     .insert(listings)
@@ -115,7 +115,7 @@ test('a view of a listing with photos that are not hosted yet asks for them, eve
   expect(jobs.map((job) => job.data.listingId)).toContain(row?.id);
 });
 
-test('a view of a listing that is gone or has no link is no failure', async () => {
+test('viewing a listing that is gone or has no link is not an error', async () => {
   await refreshViewedListing(ctx, '00000000-0000-4000-8000-000000000000');
   const [row] = await ctx.db.insert(listings).values({ slug: 'linkless' }).returning();
   await refreshViewedListing(ctx, row?.id as string);

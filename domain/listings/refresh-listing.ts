@@ -18,8 +18,8 @@ export type ListingRefresh = { success: boolean; message: string; changes: Marke
 const secondsPerDay = 86_400;
 
 /**
- * Reads a listing's page again: records a new price or sale status as history and hosts new photos. A page that cannot
- * be read any more, or shows another home, changes nothing. May be repeated.
+ * Reads a listing's page again: records a new price or sale status as history and hosts new photos. A page that can't be
+ * read anymore, or shows another home, changes nothing. May be repeated.
  */
 export async function refreshListing(
   ctx: RefreshContext,
@@ -56,7 +56,7 @@ export async function refreshViewedListing(
     if (listing && shownPhotos(listing).kind === 'external') {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }
-    // Its feed is followed all the time.
+    // Its feed is followed continuously.
     return listing !== undefined && listing.mls === null;
   });
   if (!mayRefresh) return;

@@ -27,7 +27,7 @@ const bare = {
   sqft: '1800',
 };
 
-test('the sample of the home page is the listing that is seeded', () => {
+test('the home page’s sample is the seeded listing', () => {
   expect(SAMPLE_LISTING_SLUG).toBe(lakeEstateListing.slug);
 });
 
@@ -59,7 +59,7 @@ test('empty and placeholder parts of a place are left out', () => {
   expect(formatCityLine({ city: 'Unknown', state: '', zipCode: '05852' })).toBeUndefined();
 });
 
-test('title and description are made from the facts when nobody wrote them', () => {
+test('title and description are composed from the facts if nobody wrote them', () => {
   expect(listingTitle(bare, 'Hearthcast')).toBe('7 Elm St · $450,000 · Property Podcast · Hearthcast');
   expect(listingDescription(bare)).toBe(
     'Listen to the podcast about 7 Elm St, Bend, OR: $450,000, 3 beds, 2.5 baths, 1,800 sq ft.',
@@ -89,7 +89,7 @@ test('hosted photos come first, then the listing’s own, then stock, then the d
   });
 });
 
-test('a view asks for photos only where there may be some to get', () => {
+test('a page view only requests photos if there may be some to get', () => {
   const listing = { localImages: [], images: [], sourceUrl: null };
   expect(needsPhotoRefresh(listing)).toBe(false);
   expect(needsPhotoRefresh({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);

@@ -62,7 +62,7 @@ export function formatAddress(place: Place): string {
   return hasStreet(place.address) ? place.address : (formatCityLine(place) ?? 'Property');
 }
 
-/** The home as people call it: street and town, or the site of the link until the address is known. */
+/** The home's name for people: street and town, or the link's site until the address is known. */
 export function nameHome(
   place: { address: string; city: string; state: string } | null,
   listingUrl: string,
@@ -83,7 +83,7 @@ export const listingStatusLabels: Record<ListingWorkStatus, string> = {
   active: 'Active',
 };
 
-/** What a page says of a home's status; a status that isn't listed is not said. */
+/** What a page says about a home's status; statuses not listed here are left out. */
 export const saleStatusNames: Record<string, string | undefined> = {
   active: 'For sale',
   'coming soon': 'Coming soon',

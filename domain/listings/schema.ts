@@ -176,7 +176,7 @@ export type HomeFacts = z.infer<typeof HomeFacts>;
 
 const addressPart = (max: number, message: string) => z.string(message).trim().min(1, message).max(max);
 
-/** The address of a home that nobody could read, from staff. */
+/** The address of a home whose page could not be read, from staff. */
 export const ListingAddress = z.object({
   listingId: ListingId,
   address: addressPart(200, 'Please enter the street address'),

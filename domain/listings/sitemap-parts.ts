@@ -5,12 +5,12 @@ import type { Context } from '../context.ts';
 
 /** A search engine reads one part at a time, so a part costs about the same however many homes there are. */
 const HOMES_PER_PART = 1_000;
-/** What a sitemap may hold. */
+/** The maximum for a sitemap. */
 const MAX_HOMES = 50_000;
 /** Parts are ranges of the first 16 bits of the id, which is random. */
 const ALL_PARTS = 2 ** 16;
 
-/** Into how many parts the homes are divided: a power of two, and 1 while one part holds them all. */
+/** How many parts the homes are divided into: a power of two, and 1 while one part can hold them all. */
 export async function countSitemapParts({ db }: Pick<Context, 'db'>): Promise<number> {
   const { rows } = await db.execute<{ few: number; about: number }>(sql`
     select
@@ -35,7 +35,7 @@ export async function listSitemapPart(
     .where(and(eq(podcasts.id, listings.podcastId), isWithdrawnPodcast(podcasts)));
   const from = gte(listings.id, firstId(part * width));
   return db.transaction(async (tx) => {
-    // A second process takes longer to start than the whole part takes to read.
+    // A second process takes longer to start than it takes to read the whole part.
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
     return tx
       .select({ slug: listings.slug, updatedAt: listings.updatedAt })
@@ -53,7 +53,7 @@ export async function listSitemapPart(
   });
 }
 
-/** Whether an address names a part that can be. */
+/** Whether a URL names a possible part. */
 export function isSitemapPart({ part, parts }: { part: number; parts: number }): boolean {
   return parts > 1 && parts <= ALL_PARTS && Number.isInteger(Math.log2(parts)) && part < parts;
 }

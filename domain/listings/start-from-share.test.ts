@@ -16,13 +16,13 @@ test.each([
   expect(splitShared(shared)).toEqual({ link: zillow, rest });
 });
 
-test('something that is no web link is no link', () => {
+test('something that isn’t a web link doesn’t count as one', () => {
   expect(
     splitShared({ ...nothing, text: 'javascript:alert(1) https://user:pw@homes.example/1' }).link,
   ).toBeUndefined();
 });
 
-test('a link that we can read ourselves goes to the form with the text beside it', async () => {
+test('a link that we can read ourselves is passed to the form, with the text next to it', async () => {
   const text = 'Our new listing\nhttps://homes.example/1?utm_source=x';
   expect(await startFromShare(ctx, { ...nothing, text })).toEqual({
     listing: 'https://homes.example/1',
@@ -30,7 +30,7 @@ test('a link that we can read ourselves goes to the form with the text beside it
   });
 });
 
-test('the text that comes with a portal link is read as a home', async () => {
+test('the text sent with a portal link is read as a home', async () => {
   const text = `48 Lantern Way, Bend, OR 97701\n$749,000 4 beds 2.5 baths 2,310 sqft\n${zillow}`;
   const start = await startFromShare(ctx, { ...nothing, text });
   expect(start.listing).toBe(zillow);
@@ -38,7 +38,7 @@ test('the text that comes with a portal link is read as a home', async () => {
   expect(draft).toMatchObject({ sourceUrl: zillow, facts: { street: { value: '48 Lantern Way' } } });
 });
 
-test('words that describe no home are kept for the person', async () => {
+test('words that don’t describe a home are kept for the person', async () => {
   const text = `I found this home on Zillow! ${zillow}`;
   expect(await startFromShare(ctx, { ...nothing, text })).toEqual({
     listing: zillow,
@@ -47,7 +47,7 @@ test('words that describe no home are kept for the person', async () => {
   expect(await startFromShare(ctx, nothing)).toEqual({ listing: '', text: '' });
 });
 
-test('a shared file becomes a draft, or says why not', async () => {
+test('a shared file becomes a draft, or the reason why not is returned', async () => {
   const file = Buffer.from(listingPage({ street: '5 Shared Street' }));
   const start = await startFromShare(ctx, { ...nothing, url: zillow, file });
   expect(start).toMatchObject({ draft: expect.any(String), listing: zillow });

@@ -3,18 +3,18 @@ import { draftListing } from './draft-listing.ts';
 import { findPortal } from './portals/rules.ts';
 import { toListingUrl } from './rules.ts';
 
-/** What a phone shares: apps put the link into the text as often as into its own field. */
+/** What a phone shares: apps put the link into the text as often as into its field. */
 export type Shared = { title: string; text: string; url: string; file: Uint8Array | null };
 
-/** What the order form starts with, as parameters of its address. */
+/** The order form's initial values, as URL parameters. */
 export type OrderStart = { draft?: string; listing?: string; text?: string; unreadable?: string };
 
-/** A longer text doesn't fit into an address. */
+/** A longer text doesn't fit into a URL. */
 const maxTextInAddress = 1_500;
 
 /**
- * Turns what somebody shared into the start of an order: the link and the text that came with it. The text is read as a
- * page of its own where the link can't be, or is no link at all. Creates a draft if something was read; may be repeated.
+ * Turns what someone shared into the start of an order: the link and the text that came with it. If the link can't be
+ * read or isn't a link, the text is read as a page. Creates a draft if something was read; may be repeated.
  */
 export async function startFromShare(
   ctx: Pick<Context, 'db' | 'now' | 'pageReader' | 'storage'>,
@@ -32,7 +32,7 @@ export async function startFromShare(
   return rest.length > maxTextInAddress ? { listing, unreadable: reason } : { listing, text: rest };
 }
 
-/** The first web link of what was shared, and the text without it. */
+/** The first web link in the shared content, and the text without it. */
 export function splitShared({ title, text, url }: Omit<Shared, 'file'>): {
   link: string | undefined;
   rest: string;

@@ -22,7 +22,7 @@ export function completeFacts(facts: Partial<PageFacts>): PageFacts {
   return Object.fromEntries(fieldNames.map((name) => [name, facts[name] ?? unknownFact])) as PageFacts;
 }
 
-/** What the MLS asks the hosts to say at the end; stored with the facts. */
+/** What the MLS requires the hosts to say at the end; stored with the facts. */
 export function storedNotice(listing: { aiEnhancedDescription: string | null }): string | undefined {
   try {
     const { spoken } = JSON.parse(listing.aiEnhancedDescription ?? '{}') as { spoken?: unknown };

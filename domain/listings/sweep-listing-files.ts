@@ -5,14 +5,14 @@ import { hashInKey, photoFolder, sweepLock } from './photos/photo-files.ts';
 import { sentPhotoFolder, sentPhotoHash } from './photos/sent-photo.ts';
 import { uploadFolder, uploadIdOf } from './photos/uploaded-photo.ts';
 
-/** A file this new may belong to a run that has not written its row yet. */
+/** A file this new may belong to a run that hasn't written its row yet. */
 const sweepGraceMs = 6 * 3600_000;
 const draftMs = 7 * 86_400_000;
-/** Unpaid orders name sent photos too; they are gone by then. */
+/** Unpaid orders also name sent photos; they are deleted by then. */
 const sentPhotoMs = draftMs + 2 * 86_400_000;
 
 /**
- * Deletes photo files that no listing uses, drafts that were not ordered, and the photos that came with them. May be
+ * Deletes photo files that no listing uses, drafts that were never ordered, and the photos that came with them. May be
  * repeated at any time.
  */
 export async function sweepListingFiles(
@@ -31,17 +31,17 @@ export async function sweepListingFiles(
 
 type Folder = {
   folder: string;
-  /** Files younger than this stay, whether they are named or not. */
+  /** Newer files stay, whether they are named or not. */
   graceMs: number;
-  /** What rows call a file, from its key or from its address. */
+  /** The name that rows use for a file, from its key or its URL. */
   nameIn: (keyOrUrl: string) => string | undefined;
-  /** Every name in use, as `name`: addresses are fine. */
+  /** Every name in use, as `name`: URLs are fine. */
   allNames: SQL;
   /** Rows that use this name. */
   usersOf: (name: string) => SQL;
 };
 
-/** Of a hosted photo one file is enough: all its files have the same hash. */
+/** One file per hosted photo is enough: all its files have the same hash. */
 const hostedPhotos: Folder = {
   folder: photoFolder,
   graceMs: sweepGraceMs,
@@ -54,7 +54,7 @@ const hostedPhotos: Folder = {
   usersOf: (hash) => sql`select 1 from ${listings} where ${listings.localImages}::text like ${`%/${hash}%`}`,
 };
 
-/** A draft lives on while it is edited, and its photos with it. */
+/** A draft is kept while it's being edited, and so are its photos. */
 const draftText = sql`(coalesce(${listingDrafts.facts}::text, '') || ${listingDrafts.corrections}::text)`;
 
 const sentPhotos: Folder = {
@@ -71,7 +71,7 @@ const sentPhotos: Folder = {
     union select 1 from ${listingDrafts} where ${draftText} like ${`%/${hash}%`}`,
 };
 
-/** An upload is needed as long as its draft is there, and forever once its listing shows it or names it as an original. */
+/** An upload is needed while its draft exists, and forever once its listing shows it or names it as an original. */
 const uploadedPhotos: Folder = {
   folder: uploadFolder,
   graceMs: sweepGraceMs,

@@ -1,5 +1,5 @@
 /**
- * ", Ana" after a greeting. Strangers can enter somebody else's name and address in a form, so anything that isn't a
+ * ", Ana" after a greeting. Strangers can enter someone else's name and address in a form, so anything that isn't a
  * name, such as a URL or a sentence, is left out.
  */
 export function callByName(firstName: string): string {

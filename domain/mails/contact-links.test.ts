@@ -10,7 +10,7 @@ test.each([
   ['442079460958', 'tel:+442079460958', '442079460958'],
   ['call me', undefined, 'call me'],
   ['1'.repeat(20), undefined, '1'.repeat(20)],
-])('%s is dialed as %s and read as %s', (typed, link, shown) => {
+])('%s is dialed as %s and shown as %s', (typed, link, shown) => {
   expect(phoneLink(typed)).toBe(link);
   expect(formatPhone(typed)).toBe(shown);
 });

@@ -14,7 +14,7 @@ async function write(mailKey: string): Promise<void> {
   await queueMail(ctx, { mailKey, kind: 'confirm-sign-up', recipient: 'ana@example.com', content });
 }
 
-test('account links are removed from mails after a day, and nothing else is', async () => {
+test('account links are removed from emails after a day, and nothing else is', async () => {
   const start = ctx.now();
   await write('old');
   setNow(new Date(start.getTime() + DAY_MS + 1000));

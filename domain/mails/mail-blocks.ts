@@ -29,7 +29,7 @@ export function paragraphBlock(text: string): string {
     .join('\n');
 }
 
-/** Somebody's message, set off from our own words. */
+/** Someone's message, set off from our own words. */
 export function quoteBlock(text: string): string {
   return `<table ${tableBlock} width="100%" style="margin:0 0 22px"><tr><td class="ember" bgcolor="${color.ember}" width="4" style="background-color:${color.ember};font-size:0;line-height:0">&nbsp;</td><td class="ink" style="padding:4px 0 4px 18px;font:18px/28px ${serif};color:${color.ink};word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table>
 `;

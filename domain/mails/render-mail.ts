@@ -23,7 +23,7 @@ export type MailParts = {
   preheader: string;
   picture?: MailPicture | undefined;
   heading: string;
-  /** Somebody's message, before our own words. */
+  /** Someone's message, before our own words. */
   quote?: string;
   paragraphs: string[];
   facts?: MailFact[];

@@ -29,14 +29,14 @@ async function newMail(mailKey: string): Promise<string> {
 
 const read = async (id: string) => (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0];
 
-test('the same reason stays one mail and one job', async () => {
+test('the same reason stays one email and one job', async () => {
   const request = { mailKey: 'once', kind: 'test', recipient: 'ana@example.com', content };
   expect(await queueMail(ctx, request)).toBe(true);
   expect(await queueMail(ctx, request)).toBe(false);
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(1);
 });
 
-test('a rolled-back change leaves no mail', async () => {
+test('a rolled-back change leaves no email', async () => {
   const request = { mailKey: 'never', kind: 'test', recipient: 'ana@example.com', content };
   const failing = inTransaction(ctx, async (tx) => {
     await queueMail(tx, request);
@@ -47,7 +47,7 @@ test('a rolled-back change leaves no mail', async () => {
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(0);
 });
 
-test('a mail is never saved without its job', async () => {
+test('an email is never saved without its job', async () => {
   const request = { mailKey: 'jobless', kind: 'test', recipient: 'ana@example.com', content };
   const broken = {
     ...ctx.queue,
@@ -72,7 +72,7 @@ test('a failed attempt is recorded and retried with the same Message-ID', async 
   expect(handed.at(-1)?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
 });
 
-test('a mail that was sent is not sent again', async () => {
+test('an email that was sent is not sent again', async () => {
   const id = await newMail('twice');
   await sendMail(ctx, id);
   const before = handed.length;
@@ -95,7 +95,7 @@ test('a permanent refusal is final, and so is the last attempt', async () => {
   expect(await read(tired)).toMatchObject({ status: 'failed' });
 });
 
-test('a slow attempt that succeeds after all is not repeated', async () => {
+test('a slow attempt that eventually succeeds is not repeated', async () => {
   const id = await newMail('slow');
   const slow = {
     send: () =>

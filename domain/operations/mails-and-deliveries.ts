@@ -37,7 +37,7 @@ export async function countDeliveries({ db }: Ctx, since: Date): Promise<Destina
   return tallies.map((row) => ({ ...row, lastError: errors.get(row.destination) ?? null }));
 }
 
-/** Mails since then, by status. */
+/** Emails since then, by status. */
 export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOutbox, 'troubles'>> {
   const tallies = await db
     .select({ status: mails.status, n: count() })
@@ -48,7 +48,7 @@ export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOut
   return { pending: of('pending'), sent: of('sent'), failed: of('failed') };
 }
 
-/** The newest mails since then that failed and haven't been sent. */
+/** The newest emails since then that failed and haven't been sent. */
 export async function listMailTroubles(
   { db, now }: Pick<Context, 'db' | 'now'>,
   since: Date,

@@ -7,7 +7,7 @@ import { isOurJob } from './list-jobs.ts';
 
 /** What a monitoring system reads about the whole service, regardless of the process it asks. */
 export type ServiceFigures = {
-  /** By kind of job: due and waiting, in progress, given up, and how long the oldest has been due. */
+  /** By kind of job: due and waiting, in progress, abandoned, and how long the oldest has been due. */
   jobs: { name: string; waiting: number; active: number; failed: number; ageSeconds: number }[];
   /** Production steps that ended in the last day. */
   steps: { name: string; done: number; medianSeconds: number }[];

@@ -1,11 +1,11 @@
 import { LINK_SECONDS } from '../accounts/rules.ts';
 
-/** How many days the delivery, mail and podcast figures cover. */
+/** How many days the delivery, email and podcast figures cover. */
 export const FIGURE_DAYS = 30;
 /** How old job counts may be, and how old the figures for those days. */
 export const JOBS_CACHED_MS = 5_000;
 export const MONTH_CACHED_MS = 30_000;
-/** Beyond this many failed jobs or mails, we only count them. */
+/** Beyond this many failed jobs or emails, we only count them. */
 export const MAX_LIST_LENGTH = 20;
 /** A vendor's error may be an entire page. */
 export const MAX_ERROR_LENGTH = 500;
@@ -21,13 +21,13 @@ export function capabilityWord(state: {
   return (state.lastFailureAt ?? '') > (state.lastSuccessAt ?? '') ? 'fails' : 'works';
 }
 
-/** Mails someone is waiting for; they're useless once their link has expired. */
+/** Emails someone is waiting for; they're useless once their link has expired. */
 const linkAskedFor: Record<string, number> = {
   'confirm-sign-up': LINK_SECONDS.signup,
   recovery: LINK_SECONDS.recovery,
 };
 
-/** Whether a mail was given up but would still be useful to its recipient. */
+/** Whether an email was abandoned but would still be useful to its recipient. */
 export function canSendAgain(mail: { kind: string; status: string; createdAt: Date }, now: Date): boolean {
   const usefulSeconds = linkAskedFor[mail.kind] ?? Number.POSITIVE_INFINITY;
   return mail.status === 'failed' && now.getTime() - mail.createdAt.getTime() < usefulSeconds * 1000;

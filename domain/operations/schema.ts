@@ -26,7 +26,7 @@ export const DestinationTally = z.object({
   pending: count,
   delivered: count,
   failed: count,
-  /** From deliveries that are pending or were given up. */
+  /** From deliveries that are pending or were abandoned. */
   lastError: z.string().nullable(),
 });
 export type DestinationTally = z.infer<typeof DestinationTally>;

@@ -11,7 +11,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type SendMailAgain = { mailId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
 
 /**
- * Gives a failed mail a new series of attempts; refused while it's pending or after it was sent, so no one gets it
+ * Gives a failed email a new series of attempts; refused while it's pending or after it was sent, so no one gets it
  * twice.
  */
 export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promise<void> {
@@ -23,7 +23,7 @@ export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promi
       throw new AppError('conflict', 'This email is already waiting to be sent.');
     if (!canSendAgain(mail, tx.now()))
       throw new AppError('conflict', 'Its link no longer works. They can request a new one at sign-in.');
-    // The last error stays until the mail is sent, so it remains listed as failed.
+    // The last error stays until the email is sent, so it remains listed as failed.
     await tx.db.update(mails).set({ status: 'pending', attempts: 0 }).where(eq(mails.id, mailId));
     await tx.queue.send('send-mail', { mailId }, { key: mailId });
     await recordAudit(tx, {

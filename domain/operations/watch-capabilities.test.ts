@@ -18,7 +18,7 @@ const failing = {
   },
 };
 
-test('a call records its time and is otherwise unchanged', async () => {
+test('a call’s time is recorded and the call is otherwise unchanged', async () => {
   setNow(noon);
   const { watch, flush } = watchCapabilities(ctx);
   const mail = watch('mail', answers);
@@ -31,7 +31,7 @@ test('a call records its time and is otherwise unchanged', async () => {
   ]);
 });
 
-test('an outage is told from a bad request, and a later process from an earlier one', async () => {
+test('an outage is distinguished from a bad request, and a later process from an earlier one', async () => {
   const [early, late] = [watchCapabilities(ctx), watchCapabilities(ctx)];
   setNow(later(2));
   await expect(late.watch('mail', failing).send()).rejects.toThrow('mail: does not answer');

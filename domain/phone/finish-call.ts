@@ -29,7 +29,7 @@ const MAX_MESSAGE = 4000;
 const takesCallers = ['email', 'webhook'] as const;
 
 /**
- * Turns a finished call into a lead with its recording and transcript, if somebody asked for the agent. May be
+ * Turns a finished call into a lead with its recording and transcript, if the caller asked for the agent. May be
  * repeated: a call becomes one lead, once. Throws `Unavailable` while a recording is on its way.
  */
 export async function finishCall(ctx: Ctx, callId: string): Promise<void> {

@@ -31,7 +31,7 @@ export async function findPhoneCall(ctx: Ctx, providerCallId: string): Promise<P
   return call;
 }
 
-/** A line that answers for this account; somebody else's counts as missing. */
+/** A line that answers for this account; someone else's counts as missing. */
 export async function findOwnLine(
   ctx: Ctx,
   { lineId, userId }: { lineId: string; userId: string },
@@ -91,7 +91,7 @@ export async function listLineCalls(
 
 type NamedHome = CalledHome & { agentName: string | null };
 
-/** The home of a line, if anybody may ask about it now. */
+/** The home of a line, if anyone may ask about it now. */
 export async function findHomeOfLine(
   ctx: Pick<Context, 'db' | 'site'>,
   listingId: string,

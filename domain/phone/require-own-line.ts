@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findOwnLine, type PhoneLine } from './queries.ts';
 
-/** The caller's own line. Somebody else's is refused like one that doesn't exist. */
+/** The caller's own line. Someone else's is refused like one that doesn't exist. */
 export async function requireOwnLine(
   ctx: Pick<Context, 'db'>,
   own: { lineId: string; userId: string },

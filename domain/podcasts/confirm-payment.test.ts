@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['null', '1', '"event"', '[]', '{}', '{"type":"checkout.session.completed","data":{"object":{}}}'])(
-  'a signed body that is no event (%s) gets 400',
+  'a signed body that isn’t an event (%s) gets 400',
   async (body) => {
     const at = Math.floor(ctx.now().getTime() / 1000);
     const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex');
@@ -138,7 +138,7 @@ test('a refund cancels an order in any state, and before confirmation creates no
   expect(await podcastsOf(early)).toEqual([]);
 });
 
-test('an unreported payment is found by polling; an expired one is given up', async () => {
+test('an unreported payment is found by polling; an expired one is abandoned', async () => {
   const [paid, expired] = [await order('quiet'), await order('expiring')];
   fake.settle(paid, 'paid');
   fake.settle(expired, 'expired');
@@ -157,7 +157,7 @@ test('an unreported payment is found by polling; an expired one is given up', as
   setNow(now);
 });
 
-test('an unavailable provider answers 503, and nothing is lost', async () => {
+test('an unavailable provider gets a 503, and nothing is lost', async () => {
   const id = await order('outage');
   fake.settle(id, 'paid');
   fake.faults.push(500, 500, 500, 500);
@@ -168,7 +168,7 @@ test('an unavailable provider answers 503, and nothing is lost', async () => {
   expect(await podcastsOf(id)).toHaveLength(1);
 });
 
-test('a session of another order confirms nothing', async () => {
+test('another order’s session confirms nothing', async () => {
   const id = await order('mixed-up');
   fake.settle(id, 'paid');
   fake.sessions.get(id)?.form.set('metadata[reference]', 'another');
@@ -199,7 +199,7 @@ test('with a promotion code, the amount paid is split', async () => {
   expect((await podcastsOf(free)).map((row) => row.amountCents)).toEqual([0]);
 });
 
-test('a confirmation that breaks halfway leaves nothing behind, and the next one does it all', async () => {
+test('a confirmation that breaks halfway leaves nothing behind, and the next one completes it', async () => {
   const id = await order('broken');
   fake.settle(id, 'paid');
   const before = await jobCount();

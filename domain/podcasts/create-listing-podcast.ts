@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 
 /**
  * Gives a listing without an order its own podcast, without a customer, an account or a charge, in the caller's
- * transaction. Returns the listing's podcast: another one if somebody was faster.
+ * transaction. Returns the listing's podcast: another one if another call was faster.
  */
 export async function createListingPodcast(
   tx: Pick<Context, 'db' | 'now' | 'site'>,

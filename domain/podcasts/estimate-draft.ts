@@ -9,7 +9,7 @@ import type { TalkEstimate } from '../script/talk-estimator.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'accounts' | 'estimateTalk'>;
 type Input = { draftId: string; agentName: string; additionalDetails: string; ip: string };
 
-/** The talk is written each time. */
+/** The conversation is written each time. */
 const limits = [
   { limit: 60, windowSeconds: 60 },
   { limit: 1500, windowSeconds: 86_400 },

@@ -53,7 +53,7 @@ const home = {
     'This four-bedroom home was built in 1998. Offered at $525,000. The kitchen has quartz counters and a gas range, and a covered patio looks over the fenced backyard.',
 };
 
-test('what was corrected before paying is what the row, the script and every later reading say', async () => {
+test('corrections from before payment are in the row, the script and every later reading', async () => {
   const listingUrl = site.set('/12', listingPage(home));
   const { draftId } = await previewListing(ctx, { listingUrl, ip });
   if (!draftId) throw new Error('The page was not read.');
@@ -113,7 +113,7 @@ test('facts and photos are enough: no link is needed', async () => {
   await expect(edit(draftId, { values: { beds: '2' } })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('an order of nothing is refused', async () => {
+test('an empty order is refused', async () => {
   const draftId = await startTyped();
   const nothing = { listingUrl: null, listingUrls: [] };
   expect(await send('empty', nothing)).toBe('Please fill in all required fields');
@@ -124,7 +124,7 @@ test('an order of nothing is refused', async () => {
   expect(await send('empty', gone)).toMatch(/no longer here/);
 });
 
-test('a corrected sheet opens its own payment page, and the draft outlives the week', async () => {
+test('a corrected sheet opens its own payment page, and the draft is kept longer than the week', async () => {
   const draftId = await startTyped();
   await edit(draftId, { values: { street: '4 Typed Way' } });
   const form = { listingUrl: null, listingUrls: [], drafts: [{ draftId }] };

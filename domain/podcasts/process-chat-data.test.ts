@@ -81,7 +81,7 @@ test('sending it twice, even at once, creates one listing', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('prose and pasted HTML are read too', async () => {
+test('prose and pasted HTML are read, too', async () => {
   const prose = await addPodcast();
   await processChatData(ctx, {
     podcastId: prose.id,

@@ -32,7 +32,7 @@ test('a podcast belongs to its account and to the confirmed address that ordered
   });
 });
 
-test('an address that is not confirmed owns nothing', async () => {
+test('an unconfirmed address owns nothing', async () => {
   expect(await seenBy({ ...ana, isEmailConfirmed: false })).toEqual({
     listed: [mine.id],
     found: [mine.id],
@@ -42,7 +42,7 @@ test('an address that is not confirmed owns nothing', async () => {
   expect(await seenBy(pretender)).toEqual({ listed: [], found: [], home: undefined });
 });
 
-test('somebody else sees nothing, staff see everything', async () => {
+test('other people see nothing, staff see everything', async () => {
   expect(await seenBy(ben)).toEqual({ listed: [], found: [], home: undefined });
   expect((await findOwnPodcast(ctx, mine.id, 'anyone'))?.id).toBe(mine.id);
 });

@@ -78,7 +78,7 @@ test('the orders list shows the state of every payment', async () => {
   expect(await read('settled@example.com')).toEqual(['staff']);
 });
 
-test('one click refunds the whole payment, cancels all its podcasts and mails the customer', async () => {
+test('one click refunds the whole payment, cancels all its podcasts and emails the customer', async () => {
   const order = await payFor('together', ['https://homes.example/a', 'https://homes.example/b']);
   expect(await cancel(order.podcastId)).toEqual({ status: 200, body: { payment_status: 'refunded' } });
   expect(refundsOf(order.sessionId)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('one click refunds the whole payment, cancels all its podcasts and mails th
   expect(entries).toMatchObject([{ action: 'order.refunded', actorId: staff.userId }]);
 });
 
-test('a double click refunds once and sends one mail', async () => {
+test('a double click refunds once and sends one email', async () => {
   const order = await payFor('double');
   const answers = await Promise.all([cancel(order.podcastId), cancel(order.podcastId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -102,7 +102,7 @@ test('a double click refunds once and sends one mail', async () => {
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('after a lost answer the refund is looked up, not repeated', async () => {
+test('after a lost response the refund is looked up, not repeated', async () => {
   const order = await payFor('lost');
   stripe.faults.push('none', 'lost', 'reset');
   expect((await cancel(order.podcastId)).status).toBe(503);
@@ -112,7 +112,7 @@ test('after a lost answer the refund is looked up, not repeated', async () => {
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('a refund made at Stripe at the same moment is no error', async () => {
+test('a simultaneous refund at Stripe is not an error', async () => {
   const order = await payFor('elsewhere');
   stripe.setDelay(100);
   const seen = stripe.requests.length;
@@ -150,7 +150,7 @@ test('kill -9 during a refund: another click does not refund again', async () =>
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('an order that was not paid online and an unknown order are refused', async () => {
+test('an order that was not paid online is refused, and so is an unknown one', async () => {
   const [row] = await ctx.db
     .insert(podcasts)
     .values({

@@ -55,7 +55,7 @@ test('a canceled payment keeps its page, and a failed one gets another for the s
   expect(paid.url).toContain('/payment-success?session_id=');
 });
 
-test('an account lists what it has not paid, once, until it is paid', async () => {
+test('an account lists each unpaid order once, until it is paid', async () => {
   const owner = ownerOf('lists');
   const first = await order('lists');
   await settle(first, 'failed');
@@ -70,13 +70,13 @@ test('an account lists what it has not paid, once, until it is paid', async () =
   expect(await listUnpaidOrders(ctx, owner)).toEqual([]);
 });
 
-test('after a week it is gone', async () => {
+test('after a week it is no longer listed', async () => {
   await order('week');
   setNow(new Date('2026-03-09T10:00:01Z'));
   expect(await listUnpaidOrders(ctx, ownerOf('week'))).toEqual([]);
 });
 
-test('nobody sees or pays an order of somebody else', async () => {
+test('nobody sees or pays someone else’s order', async () => {
   await order('private');
   const [row] = await ctx.db
     .select()

@@ -8,7 +8,7 @@ test.each([
   [24, 2499],
   [25, 1999],
   [500, 1999],
-])('%i at once cost %i cents each', (links, cents) => {
+])('%i ordered together cost %i cents each', (links, cents) => {
   expect(unitPrice(links)).toBe(cents);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [5, '$0.05'],
   [123_456, '$1,234.56'],
   [123_456_700, '$1,234,567'],
-])('%i cents are written %s', (cents, written) => {
+])('%i cents are formatted as %s', (cents, written) => {
   expect(formatCents(cents)).toBe(written);
 });
 

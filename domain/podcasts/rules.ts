@@ -64,7 +64,7 @@ const inProduction = {
   message: "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).",
 };
 
-/** How an order's status is worded for its customer. */
+/** The status of an order in words for its customer. */
 export function describeStatus(podcast: { status: string; hasPayment: boolean }): {
   label: string;
   /** What is in progress, shown above the message. */

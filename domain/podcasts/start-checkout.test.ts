@@ -170,7 +170,7 @@ test("only its owner or staff can order with an account's address; an unconfirme
   expect((await send(orderForm('invited'))).status).toBe(200);
 });
 
-test('asking which addresses have an account counts as ordering, and a form already open stays free', async () => {
+test('looking up which addresses have an account counts as ordering, and a form that is already open stays free', async () => {
   await signedIn(ctx, { email: 'listed@example.com' });
   expect((await send(orderForm('open-form'))).status).toBe(200);
   const statuses: number[] = [];
@@ -210,7 +210,7 @@ test('check-existing-user says only whether an account can sign in', async () =>
   expect(last).toBe(429);
 });
 
-test('while the provider is down orders are refused, and the same form works afterwards', async () => {
+test('orders are refused while the provider is down, and the same form works afterward', async () => {
   for (const fault of [500, 429, 'reset', 'garbage', 'hang'] as const) {
     fake.faults.push(fault, fault, fault);
     expect((await send(orderForm(`down-${fault}`))).status).toBe(503);

@@ -34,7 +34,7 @@ const isTrueAlone = createHookCheck(
   sheet,
 );
 
-test('a sentence that leans on the one before it does not open a clip', () => {
+test('a sentence that depends on the one before it can’t open a clip', () => {
   expect(isTrueAlone('Hardwood floors, fine.')).toBe(false);
   expect(isTrueAlone('The cedar deck is out back.')).toBe(true);
   expect(isTrueAlone('There are hardwood floors in the main rooms.')).toBe(true);

@@ -6,7 +6,7 @@ import { loadArtifacts } from './run/artifacts.ts';
 import { stepData } from './run/step-data.ts';
 
 /**
- * Whether a sentence of the talk is true by itself. In the talk, "hardwood floors" may depend on "in the main rooms"
+ * Whether a sentence of the episode is true by itself. There, "hardwood floors" may depend on "in the main rooms"
  * a moment before; in large letters at the start of a clip, it can't.
  */
 export function createHookCheck(turns: readonly Turn[], sheet: FactSheet): HookCheck {

@@ -48,7 +48,7 @@ async function startAgain(): Promise<void> {
   server = (await eventually(tried, (started) => started?.owned === true)) as EmbeddedPostgres;
 }
 
-test('the database is killed in the middle of a step and in the middle of the delivery: nothing is lost or doubled', {
+test('the database is killed in the middle of a step and of the delivery: nothing is lost or duplicated', {
   timeout: 60_000,
 }, async () => {
   const { id } = await createPaidPodcast(ctx);
@@ -90,7 +90,7 @@ test('the database is killed in the middle of a step and in the middle of the de
   await expectMadeOnce(ctx, id);
 });
 
-test('transactions that meet a killed database give their connections back', {
+test('transactions that hit a killed database return their connections', {
   timeout: 60_000,
 }, async () => {
   const ask = () => db.transaction((tx) => tx.execute(sql`select 1`));

@@ -52,7 +52,7 @@ const talkSteps = [givenStep('check-script', { script: shortTalk }), recordEpiso
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
 
 test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
-  'voices that answer %s are tried again, and what was said before is kept',
+  'voices that return %s are retried, and what was spoken before is kept',
   async (fault) => {
     const { id } = await createPaidPodcast(ctx);
     const spoken = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, String(fault))) };
@@ -66,12 +66,12 @@ test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
-/** Other words, so that no clip of another test exists already. */
+/** Different words, so that no other test has made the clip already. */
 function fresh(turn: (typeof shortTalk.turns)[number], word: string) {
   return { ...turn, spokenText: `${turn.spokenText} ${word}` };
 }
 
-test('voices that stay away end as a review that names them', async () => {
+test('voices that stay unavailable lead to a review that names them', async () => {
   const { id } = await createPaidPodcast(ctx);
   const away = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'away')) };
   const steps = [givenStep('check-script', { script: away }), recordEpisode];
@@ -88,7 +88,7 @@ test('voices that stay away end as a review that names them', async () => {
 });
 
 test.each([500, 429, 'reset', 'hang', 'garbage', 404] as const)(
-  'a listing page that answers %s is asked again, or shown to staff when that cannot help',
+  'a listing page that returns %s is requested again, or shown to staff if that cannot help',
   async (fault) => {
     let isWell = false;
     const site = await startLoopbackSite(
@@ -118,7 +118,7 @@ test.each([500, 429, 'reset', 'hang', 'garbage', 404] as const)(
 
 const facts = { sheet: buildFactSheet(sampleHome(tenHomes[0] as (typeof tenHomes)[number])) };
 
-test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tried again', async (fault) => {
+test.each([500, 429, 'reset', 'hang'] as const)('a writer that returns %s is retried', async (fault) => {
   const writer = createLanguageModelWriter({
     provider: 'openai-compatible',
     model: 'm',
@@ -135,7 +135,7 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   await expect(produce()).rejects.toThrow();
   model.faults.length = 0;
   expect(await stateOf(id)).toBe('queued');
-  // We don't wait for a model that keeps to no shape: the built-in writer writes.
+  // We don't wait for a model that never returns the right format: the built-in writer writes.
   model.faults.push(...Array<'garbage'>(20).fill('garbage'));
   await produce();
   model.faults.length = 0;
@@ -145,7 +145,7 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
 });
 
 test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(
-  'a store that answers %s is tried again and loses nothing',
+  'a store that returns %s is retried and loses nothing',
   async (fault) => {
     const storage = createS3Storage({
       endpoint: bucket.endpoint,
@@ -168,7 +168,7 @@ test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(
   },
 );
 
-test('a full disk in the middle of the work is waited for, and nothing half written stays', async () => {
+test('the run waits for a full disk, and no half-written file stays', async () => {
   const { id } = await createPaidPodcast(ctx);
   const full = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'full')) };
   const steps = [givenStep('check-script', { script: full }), recordEpisode];
@@ -192,11 +192,11 @@ test('a full disk in the middle of the work is waited for, and nothing half writ
   expect(voices.requests.length - spokenBefore, 'what was kept before is not said again').toBe(2);
 });
 
-test('a new price is recorded only where it is said', async () => {
+test('a new price is only recorded in the lines that say it', async () => {
   const { id } = await createPaidPodcast(ctx, { listing: { status: 'pending' } });
   await fillFromSample(ctx, id, 'thistledown-lane');
   const upToRecording = episodeSteps.slice(0, 5);
-  // Nothing hangs here; a whole talk on a busy machine just takes its time.
+  // Nothing hangs here; a whole episode just takes a while on a busy machine.
   const patient = { ...ctx, speech: speechWithin(60_000) };
   await produceEpisode(patient, { podcastId: id }, upToRecording);
   expect(await stateOf(id)).toBe('delivered');

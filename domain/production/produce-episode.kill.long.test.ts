@@ -54,7 +54,7 @@ async function dieThrough(moments: string[]): Promise<string> {
   return id;
 }
 
-test('kill -9 before and after every artifact is saved: each is made once, nothing is lost, doubled or left over', {
+test('kill -9 before and after every artifact is saved: each is made once, nothing is lost, duplicated or left over', {
   timeout: 400_000,
 }, async () => {
   const [madeId, keptId] = await Promise.all([
@@ -66,7 +66,7 @@ test('kill -9 before and after every artifact is saved: each is made once, nothi
   expect(await listSteps(ctx, keptId)).toHaveLength(stepNames.length);
 });
 
-test('kill -9 between the parts of a step: what was said or written before stays', {
+test('kill -9 between the parts of a step: what was spoken or written before stays', {
   timeout: 120_000,
 }, async () => {
   const before = await listClips();
@@ -107,7 +107,7 @@ test.each(['part:write-marketing', 'made:master-episode', 'made:deliver-episode'
   },
 );
 
-test('two workers handed the same podcast at once make it once', { timeout: 120_000 }, async () => {
+test('two workers given the same podcast at once make it once', { timeout: 120_000 }, async () => {
   const { id } = await createPaidPodcast(ctx);
   const both = [startWorker(id), startWorker(id)].map((child) => once(child, 'exit'));
   const codes = (await Promise.all(both)).map(([code]) => code as number);

@@ -38,7 +38,7 @@ const upload = (podcastId: string, within = ctx) =>
   });
 const read = async (id: string) => (await ctx.db.select().from(podcasts).where(eq(podcasts.id, id)))[0];
 
-test('a worker that lost the podcast while it wrote the kit leaves no part behind', async () => {
+test('a worker that lost the podcast while writing the kit leaves no part behind', async () => {
   const { id } = await createPaidPodcast(ctx);
   const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let drawn = 0;
@@ -46,7 +46,7 @@ test('a worker that lost the podcast while it wrote the kit leaves no part behin
     ...quickStudio.renderer,
     async drawPicture(card) {
       drawn += 1;
-      // The first picture is the cover of the file.
+      // The first picture is the file's cover.
       if (drawn === 2) {
         begun.resolve();
         await paused.promise;
@@ -75,7 +75,7 @@ async function kitOf(podcastId: string): Promise<unknown[]> {
   return rows;
 }
 
-test('a file that somebody begins to name while it is tidied away stays', async () => {
+test('a file stays if something starts to reference it while it is being cleaned up', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, shortSteps);
   const key = await storeEpisodeFile(ctx, id, 'once more', 'txt');
@@ -96,7 +96,7 @@ test('a file that somebody begins to name while it is tidied away stays', async 
   await expectFiles(ctx, id);
 });
 
-test('an upload whose success was lost on the way keeps its file; one that failed leaves none', async () => {
+test('an upload whose success response was lost keeps its file; one that failed leaves none', async () => {
   const { id } = await createPaidPodcast(ctx);
   for (const isKept of [false, true]) {
     let losses = 1;
@@ -114,7 +114,7 @@ test('an upload whose success was lost on the way keeps its file; one that faile
   await expectDelivered(ctx, id);
 });
 
-test('an order can be deleted while a worker writes, without either being thrown out', async () => {
+test('an order can be deleted while a worker writes, without errors for either', async () => {
   const { id } = await createPaidPodcast(ctx);
   await ctx.db.insert(productionRuns).values({ podcastId: id, state: 'running' });
   const holds = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ test('an order can be deleted while a worker writes, without either being thrown
   });
   await holds.promise;
   const deleting = deletePodcast(ctx, { podcastId: id, actor });
-  // Of this test's own database: other files lock rows on the same server.
+  // In this test's own database: other files lock rows on the same server.
   const isWaiting = async () =>
     (
       await ctx.db.execute(
@@ -140,7 +140,7 @@ test('an order can be deleted while a worker writes, without either being thrown
   expect(await read(id)).toBeUndefined();
 });
 
-/** Some of the things that people and workers do to one podcast, all at once, each after its own pause. */
+/** Some of the things that people and workers do to one podcast, all at once, each after its own delay. */
 async function disturb(id: string, round: number): Promise<void> {
   const pause = async (turns: number) => {
     for (let turn = 0; turn < turns; turn += 1) await ctx.db.execute(sql`select 1`);

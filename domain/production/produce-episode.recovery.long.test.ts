@@ -41,7 +41,7 @@ async function resumed(): Promise<string[]> {
   return sent;
 }
 
-test('whichever step stays broken, staff hear of it before the queue gives up', async () => {
+test('whichever step stays broken, staff are told before the queue gives up', async () => {
   const { id } = await createPaidPodcast(ctx);
   let attempts = 0;
   for (const name of ['record-episode', 'deliver-episode'] as const) {
@@ -58,7 +58,7 @@ test('whichever step stays broken, staff hear of it before the queue gives up', 
   await expectDelivered(ctx, id);
 });
 
-test('an order that is cancelled before its turn is stopped and never asked for again', async () => {
+test('an order canceled before its turn is stopped and never queued again', async () => {
   const { id } = await createPaidPodcast(ctx);
   await expect(produce(id, failing('check-facts', away))).rejects.toThrow('500');
   await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
@@ -73,7 +73,7 @@ test('an order that is cancelled before its turn is stopped and never asked for 
   expect(await resumed()).not.toContain(id);
 });
 
-test('a podcast whose worker and job are both gone is asked for again after twice the lease', async () => {
+test('a podcast whose worker and job are both gone is queued again after twice the lease', async () => {
   const { id } = await createPaidPodcast(ctx);
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   const run = { podcastId: id, state: 'running' as const, leasedUntil: ago(25), updatedAt: ago(45) };
@@ -85,7 +85,7 @@ test('a podcast whose worker and job are both gone is asked for again after twic
   expect(asked).not.toContain(alive);
 });
 
-test('a lease from before the clock was set back does not last', async () => {
+test('a lease from before the clock was set back expires', async () => {
   const { id } = await createPaidPodcast(ctx);
   const later = new Date(Date.now() + 3 * 3_600_000);
   await ctx.db
@@ -96,7 +96,7 @@ test('a lease from before the clock was set back does not last', async () => {
   await expectDelivered(ctx, id);
 });
 
-test('a review of a worker that always dies names the step, and its retry keeps what a person wrote', async () => {
+test('a review after a worker that always dies names the step, and its retry keeps a person’s edits', async () => {
   const { id } = await createPaidPodcast(ctx);
   await expect(produce(id, failing('record-episode', away))).rejects.toThrow('500');
   const isScript = and(eq(productionArtifacts.podcastId, id), eq(productionArtifacts.step, 'write-script'));
@@ -111,7 +111,7 @@ test('a review of a worker that always dies names the step, and its retry keeps 
   expect(kept.map(({ step }) => step).sort()).toEqual(['read-listing', 'write-script']);
 });
 
-test('a clip that is gone is recorded again', async () => {
+test('a missing clip is recorded again', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produce(id);
   for await (const { key } of ctx.storage.list('takes/')) await ctx.storage.remove(key);
@@ -121,7 +121,7 @@ test('a clip that is gone is recorded again', async () => {
   await expectDelivered(ctx, id);
 });
 
-test('files that an artifact replaced are removed, also when it was never delivered', async () => {
+test('files that an artifact replaced are removed, even if it was never delivered', async () => {
   const { id } = await createPaidPodcast(ctx);
   const titled = (title: string) =>
     shortSteps.map((step) =>
@@ -147,7 +147,7 @@ test('files that an artifact replaced are removed, also when it was never delive
   await expectDelivered(ctx, id);
 });
 
-test('photos that arrive after the kit are drawn into it; what somebody edited gets an offer', async () => {
+test('photos that arrive after the kit are drawn into it; an edited part gets an offer', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produce(id);
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
@@ -188,7 +188,7 @@ test('photos that arrive after the kit are drawn into it; what somebody edited g
   expect(String(await opened?.stream.toArray())).toContain('"hasPhoto":true');
 });
 
-test('a step that was kept stays done although its answer was lost', async () => {
+test('a saved step stays done even if its response was lost', async () => {
   const { id } = await createPaidPodcast(ctx);
   let losses = 1;
   const db = Object.create(ctx.db) as typeof ctx.db;
@@ -214,7 +214,7 @@ test('a step that was kept stays done although its answer was lost', async () =>
   );
 });
 
-test('a price that changes while the episode is made is in it, whatever else was worded anew', async () => {
+test('a price that changes during production is included, whatever else was reworded', async () => {
   const description = 'Hardwood floors. Perfect for young families with children.';
   const { id } = await createPaidPodcast(ctx, { listing: { description } });
   const price = '$455,000';

@@ -74,7 +74,7 @@ test('each step is made once, in order, and a delivered podcast is left alone', 
   expect(podcast?.status).toBe('processing');
 });
 
-test('after a fault the work goes on where it stopped', async () => {
+test('after a fault the work continues where it stopped', async () => {
   const { id } = await createPaidPodcast(ctx);
   let isDown = true;
   const { made, steps } = threeSteps({
@@ -91,7 +91,7 @@ test('after a fault the work goes on where it stopped', async () => {
   expect(await stateOf(id)).toBe('delivered');
 });
 
-test('a service that stays away becomes a review after the last attempt, and a retry starts anew', async () => {
+test('a service that stays unavailable becomes a review after the last attempt, and a retry starts over', async () => {
   const { id } = await createPaidPodcast(ctx);
   let isDown = true;
   const { steps } = threeSteps({
@@ -120,7 +120,7 @@ test('a service that stays away becomes a review after the last attempt, and a r
   expect(await stateOf(id)).toBe('delivered');
 });
 
-test('a worker that dies every time ends as a review, too', async () => {
+test('a worker that dies every time leads to a review, too', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { promise: dead } = Promise.withResolvers<never>();
   const { steps } = threeSteps({ 'read-listing': () => dead });
@@ -143,7 +143,7 @@ test('a worker that dies every time ends as a review, too', async () => {
   expect((await listReviews(ctx, id))[0]?.evidence.message).toContain('interrupted 7 times');
 });
 
-test('an issue stops the run; an approval counts for exactly what was shown', async () => {
+test('an issue stops the run; an approval applies to exactly what was shown', async () => {
   const { id } = await createPaidPodcast(ctx);
   let subjectHash = 'first';
   const { made, steps } = threeSteps({
@@ -172,7 +172,7 @@ test('an issue stops the run; an approval counts for exactly what was shown', as
   expect(await stateOf(id)).toBe('delivered');
 });
 
-test('a refund in the middle of a step stops the work and keeps nothing of it', async () => {
+test('a refund in the middle of a step stops the work and discards it', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { made, steps } = threeSteps({
     'write-script': async () => {
@@ -198,7 +198,7 @@ test.each(['pending', 'failed', 'cancelled'] as const)(
   },
 );
 
-test('of two workers the second waits; one that was paused past its lease writes nothing', async () => {
+test('of two workers the second waits; one paused past its lease writes nothing', async () => {
   const { id } = await createPaidPodcast(ctx);
   const paused = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -223,7 +223,7 @@ test('of two workers the second waits; one that was paused past its lease writes
   expect(await stateOf(id)).toBe('delivered');
 });
 
-test('a step that hangs is given up and tried again', async () => {
+test('a step that hangs is aborted and retried', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { steps } = threeSteps({ 'read-listing': () => new Promise(() => {}) });
   const hasty = steps.map((step) => ({ ...step, limitSeconds: 0.05 }));
@@ -231,7 +231,7 @@ test('a step that hangs is given up and tried again', async () => {
   expect((await listSteps(ctx, id))[0]).toMatchObject({ outcome: 'failed' });
 });
 
-test('a worker that is told to stop hands the podcast back without counting it as a failure', async () => {
+test('a worker that is told to stop gives the podcast back without counting it as a failure', async () => {
   const { id } = await createPaidPodcast(ctx);
   const stopping = new AbortController();
   const { steps } = threeSteps({
@@ -246,7 +246,7 @@ test('a worker that is told to stop hands the podcast back without counting it a
   expect((await listSteps(ctx, id)).at(-1)).toMatchObject({ name: 'write-script', outcome: 'interrupted' });
 });
 
-test('a changed fact makes again what was made from it; a text by hand is kept', async () => {
+test('a changed fact remakes everything made from it; manually edited text is kept', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { made, steps } = threeSteps();
   await produceEpisode(ctx, { podcastId: id }, steps);
@@ -260,7 +260,7 @@ test('a changed fact makes again what was made from it; a text by hand is kept',
   expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({ title: 'It costs $455,000.' });
 });
 
-test('a paid podcast that nobody is at is asked for again, one that is worked on is not', async () => {
+test('a paid podcast without a worker is queued again, one in progress is not', async () => {
   const sent: string[] = [];
   const queue = {
     ...ctx.queue,

@@ -60,7 +60,7 @@ export function isPhotoQuestion(field: string): boolean {
   return field.startsWith(photoQuestion);
 }
 
-/** What a customer reads while the run waits for somebody; undefined while it is running. */
+/** What a customer reads while the run waits for someone; undefined while it is running. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
   if (state === 'waiting_for_agent' && reasons.includes('photo_originals'))
     return 'Your episode is ready. Before we publish it, we need the original of a photo.';

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../listings/fill-listing.ts';
 
 /**
- * Records that somebody looked through a home's record and approves its content, up to the entry with this hash.
+ * Records that someone looked through a home's record and approves its content, up to the entry with this hash.
  * Refused if it has grown since they opened it. Each call is a separate approval.
  */
 export async function approveRecord(

@@ -60,7 +60,7 @@ test('a claim of an update that no fact backs leaves the record open', async () 
   expect((await readRecord(podcastId)).open.join()).toContain('Update: no fact for');
 });
 
-test('one that waits for a person leaves the record open until somebody decides', async () => {
+test('one that needs a review leaves the record open until someone decides', async () => {
   const podcastId = await newHome();
   const careful = { ...ctx, production: { ...ctx.production, review: 'always' as const } };
   const updateId = await recordOpenHouse(careful, podcastId);

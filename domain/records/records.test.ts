@@ -24,7 +24,7 @@ const { userId } = await createConfirmedUser(ctx, { email, firstName: 'Maya', pa
 const home = await createRecordedHome(ctx, { userId, email });
 const { podcastId } = home;
 
-test('a record holds every part, and writing it again adds nothing', async () => {
+test('a record contains every part, and writing it again adds nothing', async () => {
   const { added } = await updateRecord(ctx, podcastId);
   expect(added).toBeGreaterThan(10);
   const parts = new Set((await listEntries(ctx, podcastId)).map(({ part }) => part));
@@ -32,7 +32,7 @@ test('a record holds every part, and writing it again adds nothing', async () =>
   expect(await updateRecord(ctx, podcastId)).toEqual({ added: 0 });
 });
 
-test('every claim has its fact, and one without is open', async () => {
+test('every claim has its fact, and one without a fact is open', async () => {
   expect((await issueRecord(ctx, podcastId)).open).toEqual([]);
   const facebook = sql`jsonb_set(content, '{text}', '"It has a heated pool and 7 bedrooms."')`;
   const isFacebook = sql`${marketingParts.podcastId} = ${podcastId} and ${marketingParts.part} = 'facebook'`;
@@ -45,7 +45,7 @@ test('every claim has its fact, and one without is open', async () => {
   expect((await issueRecord(ctx, podcastId)).open).toEqual([]);
 });
 
-test('a new price is added behind the old one', async () => {
+test('a new price is added after the old one', async () => {
   const before = await listEntries(ctx, podcastId);
   await ctx.db.update(listings).set({ price: '$479,000' }).where(eq(listings.podcastId, podcastId));
   await updateRecord(ctx, podcastId);
@@ -80,7 +80,7 @@ test('a changed row in the middle of the chain is named', async () => {
   expect(verifyChain(podcastId, record.entries, head)).toBeUndefined();
   const changed = withRow({ content: { facts: [] } });
   expect(verifyChain(podcastId, changed, head)).toMatchObject({ sequence: at + 1, part: touched.part });
-  // If somebody recomputes its hash, the next row reveals it.
+  // If someone recomputes its hash, the next row reveals it.
   const rehashed = { ...touched, subject: 'other' };
   const again = withRow({ ...rehashed, hash: hashEntry({ podcastId, ...rehashed }) });
   expect(verifyChain(podcastId, again, head)).toMatchObject({ sequence: at + 1 });
@@ -92,7 +92,7 @@ test('a changed row in the middle of the chain is named', async () => {
   expect(verifyChain(crypto.randomUUID(), record.entries, head)).toMatchObject({ sequence: 1 });
 });
 
-test('a record is signed, and says so only while nothing was changed', async () => {
+test('a record is signed, and valid only while nothing was changed', async () => {
   const record = await issueRecord(ctx, podcastId);
   const { published } = await ctx.keys.recordKey();
   expect(HomeRecord.safeParse(record).error).toBeUndefined();
@@ -108,7 +108,7 @@ test('a record is signed, and says so only while nothing was changed', async () 
   expect(verifyPdf(Buffer.from('%PDF-1.7'), published)).toMatchObject({ isValid: false });
 });
 
-test('the PDF and the JSON of one record say the same', async () => {
+test('the PDF and the JSON of one record have the same content', async () => {
   const record = await issueRecord(ctx, podcastId);
   const pdf = squeezed((await pagesOf(await printRecord(ctx, record))).join(' '));
   const missing = currentEntries(record.entries).flatMap(({ part, subject, content }) =>
@@ -144,7 +144,7 @@ test('the first page of the PDF says who, what was checked, what is open and how
   expect([first, second, ...rest].join(' ')).not.toMatch(/\d{4}-\d\d-\d\dT/);
 });
 
-test('each claim stands in the PDF beside its fact and source', async () => {
+test('each claim is in the PDF next to its fact and source', async () => {
   const record = await issueRecord(ctx, podcastId);
   const pdf = squeezed((await pagesOf(await printRecord(ctx, record))).join(' '));
   const pairs = describeRecord(record.entries).flatMap(({ groups }) =>
@@ -160,13 +160,13 @@ test('each claim stands in the PDF beside its fact and source', async () => {
     );
 });
 
-test('another key signs nothing of ours', async () => {
+test('a signature by another key is not ours', async () => {
   const other = await createTestContext();
   const record = await signRecord(other.ctx, await issueRecord(ctx, podcastId));
   expect(verifyRecord(record, (await ctx.keys.recordKey()).published)).toMatchObject({ isValid: false });
 });
 
-test('with its podcast, a chain goes as a whole', async () => {
+test('a chain is deleted as a whole with its podcast', async () => {
   const gone = await createRecordedHome(ctx, { userId, email });
   await updateRecord(ctx, gone.podcastId);
   await ctx.db.delete(podcasts).where(eq(podcasts.id, gone.podcastId));
@@ -186,7 +186,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return text;
 }
 
-/** A line of a PDF may end anywhere. */
+/** A line of a PDF may break anywhere. */
 function squeezed(text: string): string {
   return text.replace(/[\s\u00ad-]+/g, '').replace(/[‘’“”]/g, '');
 }

@@ -196,7 +196,7 @@ export const HomeRecord = z.object({
   issuedAt: moment,
   /** The state of each check; records issued earlier have none. */
   checks: z.array(RecordCheck).optional(),
-  /** What somebody still has to look at, in plain words. */
+  /** What someone still has to look at, in plain words. */
   open: z.array(text),
   /** The whole history, oldest first. The newest entry of a part and subject is the current one. */
   entries: z.array(RecordEntry),

@@ -17,7 +17,7 @@ export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<Hom
 export type Verdict = { isValid: true } | { isValid: false; problem: string; fault?: ChainFault };
 
 /**
- * Checks the signature and chain of a record that somebody received. A changed row is named even though the
+ * Checks the signature and chain of a record that someone received. A changed row is named even though the
  * signature fails too.
  */
 const NOT_OUR_KEY: Verdict = { isValid: false, problem: 'It is signed with a key that is not ours.' };

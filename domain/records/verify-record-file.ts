@@ -8,7 +8,7 @@ export type CheckedRecord = { isValid: boolean; podcastId: string | null };
 /** More than any record has; parsing a stranger's text costs more than hashing it. */
 const MAX_JSON_BYTES = 24 * 1024 * 1024;
 
-/** Whether a file is a record that we issued, PDF or JSON; undefined if it is no record. Nothing is kept. */
+/** Whether a file is a record that we issued, PDF or JSON; undefined if it isn't a record. Nothing is stored. */
 export async function verifyRecordFile(
   ctx: Pick<Context, 'keys'>,
   file: Uint8Array,
@@ -24,7 +24,7 @@ export async function verifyRecordFile(
   return record && toChecked(verifyRecord(record, published), record.home.podcastId);
 }
 
-/** As it was written: the signature covers also what the schema doesn't know. */
+/** As it was written: the signature also covers fields that the schema doesn't know. */
 function parseRecord(bytes: Buffer): HomeRecord | undefined {
   try {
     const record: unknown = JSON.parse(bytes.toString());

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 type Ctx = Pick<Context, 'db'>;
 export type SignedFile = typeof signedFiles.$inferSelect;
 
-/** Every file of an order that we ever signed, newest first: manifest id, media hash, time and what it was made from. */
+/** Every file of an order that we ever signed, newest first: manifest id, media hash, time and sources. */
 export function listSignedFiles(ctx: Ctx, podcastId: string): Promise<SignedFile[]> {
   return ctx.db
     .select()
@@ -22,10 +22,10 @@ export async function findSignedFile(ctx: Ctx, fileKey: string): Promise<SignedF
   return file;
 }
 
-/** What a listing says where nobody read a page: typed in by staff, or made before we kept fact sheets. */
+/** The basis if no page was read: typed by staff, or made before we kept fact sheets. */
 const listedFacts = sql`jsonb_build_array(${listings.address}, ${listings.city}, ${listings.state}, ${listings.zipCode}, ${listings.price}, ${listings.beds}, ${listings.baths}, ${listings.sqft}, ${listings.yearBuilt}, ${listings.features})::text`;
 
-/** SHA-256 of the fact sheet that an order is made from, as the database writes it; null before there is a listing. */
+/** SHA-256 of the fact sheet that an order is based on, as the database writes it; null before there is a listing. */
 export async function findFactSheetHash(ctx: Ctx, podcastId: string): Promise<string | null> {
   const checked = sql`(${productionArtifacts.data} -> 'sheet')::text`;
   const sheet = sql`case when ${listings.id} is not null then coalesce(${checked}, ${listings.aiEnhancedDescription}, ${listedFacts}) end`;

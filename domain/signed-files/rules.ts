@@ -3,7 +3,7 @@ import type { SignedFileKind, sourceTypes } from '#db/column-values.ts';
 export type SourceTypeName = (typeof sourceTypes)[number];
 type Described = { kind: SignedFileKind; sourceType: SourceTypeName | null; note?: string | null };
 
-/** What a file is called on screens. */
+/** The name of a file on screens. */
 export const signedFileNames: Record<SignedFileKind, string> = {
   episode: 'Podcast episode',
   unbranded_episode: 'Podcast episode, unbranded',
@@ -13,14 +13,14 @@ export const signedFileNames: Record<SignedFileKind, string> = {
   cover: 'Picture for emails',
 };
 
-/** Whether somebody else made it and we changed or published it. Then nobody told us how it came about. */
+/** Whether someone else made it and we changed or published it. Then nobody told us how it was made. */
 export function isAdapted({ kind, sourceType }: Described): boolean {
   return kind === 'photo' || sourceType === null;
 }
 
 export const NO_CAMERA_DATA = 'Location and camera data were removed.';
 
-/** How a file came about, for people. */
+/** How a file was made, in words for people. */
 export function describeSource(file: Described): string {
   const label = file.note ? ` ${file.note}.` : '';
   return describeKind(file) + label;

@@ -15,9 +15,9 @@ export type FileToSign = {
   name: string;
   bytes: Uint8Array;
   mediaType: MediaType;
-  /** Null where somebody else made it and nobody knows how. */
+  /** Null if someone else made it and nobody knows how. */
   sourceType: SourceType | null;
-  /** What has to be said about it, such as "Virtually staged". */
+  /** What must be disclosed about it, such as "Virtually staged". */
   note?: string | null;
   /** The key of a file with this hash. */
   keyOf: (hash: string) => string;
@@ -25,7 +25,7 @@ export type FileToSign = {
 
 export type SignaturePlan = Pick<SignedFile, 'fileKey' | 'manifestId' | 'factSheetHash' | 'version'>;
 
-/** What a file is called once it is signed. It follows from what is signed, so it is known before. */
+/** The name of a file once it's signed. Derived from what is signed, so it's known in advance. */
 export async function planSignature(ctx: Ctx, file: FileToSign): Promise<SignaturePlan> {
   const { podcastId, kind, name, mediaType, sourceType, note } = file;
   const { certificate, version } = ctx.credentials;
@@ -77,7 +77,7 @@ export async function signFile(
   return { bytes: signed.bytes, row };
 }
 
-/** A file that was signed before keeps the time of the first signature: to people it is the same file. */
+/** A file that was signed before keeps the time of its first signature: to people, it's the same file. */
 export async function saveSignedFile(ctx: Pick<Context, 'db'>, row: SignedFile): Promise<void> {
   const { signedAt: _, ...again } = row;
   await ctx.db
@@ -86,7 +86,7 @@ export async function saveSignedFile(ctx: Pick<Context, 'db'>, row: SignedFile):
     .onConflictDoUpdate({ target: signedFiles.fileKey, set: again });
 }
 
-/** What we did to a file. We say how it came about only where we know. */
+/** What we did to a file. We only say how it was made if we know. */
 function actionsOf(file: FileToSign): ContentAction[] {
   const { kind, sourceType } = file;
   const description = describeSource(file);
@@ -105,7 +105,7 @@ export function hashOf(value: Uint8Array | string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Always the same for the same file: of two workers that sign it at once, both write the same manifest id. */
+/** Always the same for the same file: if two workers sign it at once, both write the same manifest id. */
 function uuidOf(hash: string): string {
   const hex = `${hash.slice(32, 44)}4${hash.slice(45, 48)}8${hash.slice(49, 64)}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -5,7 +5,7 @@ import { type FileToSign, planSignature, saveSignedFile, signFile } from './sign
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'credentials'>;
 
 /**
- * Signs a file that is sent and not stored, so that it can be recognized. People see it without credentials rather than
+ * Signs a file that is sent but not stored, so that it can be recognized. People should see it without credentials rather
  * not at all. May be repeated.
  */
 export async function signServedFile(ctx: Ctx, file: FileToSign): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'storage' | 'credentials'>;
 
 /**
  * Signs a finished file and stores it. A file made from the same bytes and facts is signed once, so storing it again
- * gives the same address with the same content. Without credentials it is stored as it is.
+ * gives the same URL with the same content. Without credentials, it's stored as it is.
  */
 export async function storeSignedFile(
   ctx: Ctx,

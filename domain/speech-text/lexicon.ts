@@ -1,10 +1,10 @@
-/** How to say words and names of up to four words; the key is the written form in lower case. */
+/** How to say words and names of up to four words; the key is the written form in lowercase. */
 export type Lexicon = ReadonlyMap<string, string>;
 
 const phrase = /\p{L}[\p{L}\p{M}'-]{0,50}(?:(?:\. | |, )\p{L}[\p{L}\p{M}'-]{0,50}){0,3}(?![\p{L}\p{M}])/uy;
 const lastWord = /(?:\. | |, )[^ ]+$/;
 
-/** "Coeur d’Alene " → "coeur d'alene": how a written form is found again. */
+/** "Coeur d’Alene " → "coeur d'alene": the lookup key of a written form. */
 export function lexiconKey(written: string): string {
   return written
     .normalize('NFKC')
@@ -15,7 +15,7 @@ export function lexiconKey(written: string): string {
     .toLowerCase();
 }
 
-/** The longest known name that starts here, said as the lexicon says. */
+/** The longest known name that starts here, as the lexicon says it. */
 export function readLexicon(
   lexicon: Lexicon,
   text: string,

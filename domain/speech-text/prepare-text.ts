@@ -16,7 +16,7 @@ const vulgarFractions: Record<string, string> = {
   '⅞': '7/8',
 };
 
-/** One way of writing each sign, so that the readers need to know only one. */
+/** Normalizes characters, so that the readers need to know only one form of each. */
 export function prepareText(text: string): string {
   return text
     .toWellFormed()

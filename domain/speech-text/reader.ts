@@ -1,6 +1,6 @@
 import { monthNames, weekdayNames } from '../english/month-and-weekday-names.ts';
 
-/** Where a reader looks: the whole text, the position, and the little that stands before it. */
+/** A reader's input: the whole text, the position, and the few characters before it. */
 export type Place = { text: string; at: number; before: string };
 
 /** Reads one kind of writing. `pattern` is sticky and bounded; `say` may decline with null. */
@@ -12,7 +12,7 @@ export type Reader = {
 
 /** A number as written, with thousands and decimals; one capturing group. */
 export const NUMBER = String.raw`(\d{1,3}(?:,\d{3}){1,4}(?!\d)(?:\.\d{1,6}(?!\d))?|\d{1,15}(?:\.\d{1,6}(?!\d))?(?![\d]))`;
-/** What stands between the ends of a range. */
+/** What separates the ends of a range. */
 export const TO = String.raw`\s?(?:-|–|—|to)\s?`;
 export const DIRECTION =
   'N\\.?E|N\\.?W|S\\.?E|S\\.?W|[NSEW]|North(?:east|west)?|South(?:east|west)?|East|West';
@@ -22,7 +22,7 @@ export const after = ({ text }: Place, match: RegExpExecArray): string =>
 
 const goesOn = new RegExp(`^\\s+(?:${[...weekdayNames, ...monthNames].join('|')})\\b`);
 
-/** The dot of an abbreviation, when it also ends its sentence. */
+/** The period of an abbreviation, if it also ends its sentence. */
 export function sentenceEnd(written: string, following: string): '.' | '' {
   if (!written.endsWith('.')) return '';
   return following === '' || (/^\s+["“]?[A-Z]/.test(following) && !goesOn.test(following)) ? '.' : '';

@@ -22,7 +22,7 @@ import { unit } from './readers/unit.ts';
 import { webAddress } from './readers/web-address.ts';
 import { weekday } from './readers/weekday.ts';
 
-/** In this order: what is more particular comes first, and the last ones read anything. */
+/** In this order: more specific readers come first, and the last ones read anything. */
 export const readers: Reader[] = [
   ...webAddress,
   ...firm,

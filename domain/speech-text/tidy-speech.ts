@@ -1,6 +1,6 @@
 const strength = '.?!;:,';
 
-/** Of several marks in a row the strongest is kept. */
+/** Of several consecutive marks, the strongest is kept. */
 function strongest(run: string): string {
   let best = ',';
   for (const mark of run)
@@ -8,7 +8,7 @@ function strongest(run: string): string {
   return best;
 }
 
-/** Leaves words, the marks that make a voice pause or lift, and nothing else. */
+/** Leaves only words and the marks that make a voice pause or rise. */
 export function tidySpeech(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\s.,?!;:'-]/gu, ' ')

@@ -19,7 +19,7 @@ test.each(pairs)('%s', (written, spoken) => {
   expect(toSpoken(spoken)).toBe(spoken);
 });
 
-describe('whatever is written', () => {
+describe('any text', () => {
   /** Pieces of real writing, mixed as badly as possible. */
   const pieces = pairs.flatMap(([written]) => [written, ...written.split(' ')]);
   const mixed = fc
@@ -30,7 +30,7 @@ describe('whatever is written', () => {
   const anything = fc.oneof(mixed, mixed, anyText(60), fc.string({ maxLength: 60 }));
   const runs = { numRuns: 1500 };
 
-  test('no digit and no symbol is left', () => {
+  test('no digit or symbol is left', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(toSpoken(text)).toMatch(/^[\p{L}\p{M}\s.,?!;:'-]*$/u);
@@ -40,7 +40,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('spoken text is spoken text', () => {
+  test('spoken text stays as it is', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const once = toSpoken(text);
@@ -50,7 +50,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('words never become nothing', () => {
+  test('words never disappear', () => {
     fc.assert(
       fc.property(anything, (text) => {
         fc.pre(/[A-Za-z0-9]/.test(text));
@@ -82,13 +82,13 @@ describe('the lexicon', () => {
     expect(toSpoken(spoken, { lexicon })).toBe(spoken);
   });
 
-  test('keys do not depend on case, dots or the kind of apostrophe', () => {
+  test('keys do not depend on case, periods or the kind of apostrophe', () => {
     expect(lexiconKey(' Coeur  D’Alene')).toBe("coeur d'alene");
     expect(lexiconKey('St. Helens')).toBe('st helens');
   });
 });
 
-/** Eight times the text may take about eight times the time; a square would take sixty-four times. */
+/** Eight times the text may take about eight times as long; quadratic time would be sixty-four times. */
 test.each([
   [
     'a description',
@@ -105,7 +105,7 @@ test.each([
   ['capitals', 'NE Oak ', 60_000],
   ['marks', '\'"$/(', 60_000],
   ['brackets and spaces', '(   ', 60_000],
-])('much of %s takes time in proportion', (_, piece, most) => {
+])('a lot of %s takes linear time', (_, piece, most) => {
   const measure = (length: number) => {
     const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
     const before = process.cpuUsage();

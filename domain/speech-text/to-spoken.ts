@@ -15,7 +15,7 @@ const byKind = {
 const word = /[\p{L}\p{M}]+/uy;
 const space = /\s+/y;
 const howFarBack = 80;
-/** What one round leaves behind may be read by the next, such as an acronym inside brackets. */
+/** What one pass leaves may be read by the next, such as an acronym inside brackets. */
 const maxRounds = 4;
 
 function kindOf(character: string): Reader['starts'] {
@@ -64,7 +64,7 @@ function readOnce(text: string, lexicon: Lexicon | undefined): string {
   return tidySpeech(parts.join(''));
 }
 
-/** Text the way a person says it: numbers, units, streets and shorthand in words, nothing left but words and pauses. */
+/** Text as a person says it: numbers, units, streets and shorthand in words, so that only words and pauses remain. */
 export function toSpoken(text: string, { lexicon }: { lexicon?: Lexicon | undefined } = {}): string {
   let current = readOnce(prepareText(text), lexicon);
   for (let round = 1; round < maxRounds; round += 1) {
@@ -72,6 +72,6 @@ export function toSpoken(text: string, { lexicon }: { lexicon?: Lexicon | undefi
     if (next === current) break;
     current = next;
   }
-  // "an 1,100 square foot flat" is read as one thousand: the article goes with what is said.
+  // "an 1,100 square foot flat" is spoken as one thousand, so the article must match the spoken form.
   return fixArticles(current);
 }

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import type { DecideReport } from './schema.ts';
 import { setPublished } from './set-published.ts';
 
-/** Closes a report with staff's decision; "unpublished" takes the home offline with it. A second decision is refused. */
+/** Closes a report with staff's decision; "unpublished" also takes the home offline. A second decision is refused. */
 export async function decideReport(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { reportId, decision, note, actor }: DecideReport & { actor: Pick<AuditEntry, 'actorId' | 'ip'> },
@@ -35,7 +35,7 @@ async function unpublish(
     : [];
   if (!listing) throw new AppError('conflict', 'This page shows no home, so there is nothing to unpublish.');
   if (listing.podcastId) await setPublished(tx, { podcastId: listing.podcastId, isPublished: false, actor });
-  // A page without an order is public by its status alone.
+  // A page without an order is public if its status says so.
   else
     await tx.db
       .update(listings)

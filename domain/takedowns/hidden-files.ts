@@ -21,17 +21,17 @@ export async function hideFiles(
       .onConflictDoNothing();
 }
 
-/** A change of more rows at once names none of them, and a CDN would forget the files of every home. */
+/** A change of more rows at once names none of them, and a CDN would drop the files of every home. */
 const MAX_NAMED = 100;
 
 export type HiddenFiles = (key: string) => Promise<boolean>;
 
-/** A file is gone for visitors within this time, also where no change was told. */
+/** A file is gone for visitors within this time, even if no change was announced. */
 const FRESH_MS = 10_000;
 
 /**
- * Whether a file is hidden. There are few of them, so all are kept in memory. They are read again as soon as they
- * change: a CDN that forgot a file asks for it at once, and must not get it for another day.
+ * Whether a file is hidden. There are few of them, so all are kept in memory. They are reloaded as soon as they change:
+ * a CDN that dropped a file requests it right away, and must not get it for another day.
  */
 export function createHiddenFiles(ctx: Pick<Context, 'db' | 'changes'>): HiddenFiles {
   let known: Promise<Set<string>> | undefined;

@@ -11,7 +11,7 @@ import type { OpenReport } from './schema.ts';
 
 const maxReports = 200;
 
-/** What staff have to decide, the next due first. */
+/** What staff have to decide, next due first. */
 export async function listOpenReports(ctx: Pick<Context, 'db' | 'now'>): Promise<OpenReport[]> {
   const rows = await ctx.db
     .select({ report: problemReports, listing: listings })
@@ -47,7 +47,7 @@ export async function findTakenDownAt(
   return row?.takenDownAt;
 }
 
-/** Who unpublished a podcast last; null for nobody who is known. */
+/** Who last unpublished a podcast; null if unknown. */
 export async function findTakedownActor(ctx: Pick<Context, 'db'>, podcastId: string): Promise<string | null> {
   const [last] = await ctx.db
     .select({ actorId: auditLog.actorId })
@@ -59,8 +59,8 @@ export async function findTakedownActor(ctx: Pick<Context, 'db'>, podcastId: str
 }
 
 /**
- * Whether whoever ordered a home, or somebody of its team, unpublished it. A refund and a decision of staff are no such
- * thing: there may be a dispute about whose home it is.
+ * Whether the person who ordered a home, or someone on its team, unpublished it. A refund or a decision by staff doesn't
+ * count: there may be a dispute about whose home it is.
  */
 export async function isUnpublishedByOwner(ctx: Pick<Context, 'db'>, podcastId: string): Promise<boolean> {
   const [row] = await ctx.db

@@ -15,7 +15,7 @@ const limits = [
 ];
 
 /**
- * Saves what a visitor says is wrong with a public page, with the time by which staff decide, and tells staff. Each call
+ * Saves a visitor's report about a public page with staff's deadline for deciding, and notifies staff. Each call
  * is a new report. If the hidden field is filled in, a bot sent the form and it is silently dropped.
  */
 export async function reportProblem(

@@ -2,7 +2,7 @@ import type { ReportDecision, ReportReason } from '#db/column-values.ts';
 
 export { type ReportDecision, type ReportReason, reportDecisions, reportReasons } from '#db/column-values.ts';
 
-/** What we promise whoever reports a problem, and what staff are held to. */
+/** What we promise people who report a problem, and what staff have to keep. */
 export const REPORT_DUE_HOURS = 24;
 export const reportPromise = `A person reviews every report within ${REPORT_DUE_HOURS} hours.`;
 

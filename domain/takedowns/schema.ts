@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadEmailPattern, plainText } from '../leads/rules.ts';
 import { reportDecisions, reportReasons } from './rules.ts';
 
-/** What a visitor sends. `website` is the field that nobody sees. */
+/** What a visitor sends. `website` is the hidden field. */
 export const ProblemReport = z.object({
   page: z
     .string()
@@ -31,7 +31,7 @@ export const ProblemReport = z.object({
 });
 export type ProblemReport = z.infer<typeof ProblemReport>;
 
-/** The path of an address, wherever its site is: people copy it from anywhere. */
+/** The path of a URL, whatever its site: people copy it from anywhere. */
 function pathOf(text: string): string {
   const address = URL.parse(text, 'https://site.invalid');
   return address?.protocol === 'https:' || address?.protocol === 'http:'

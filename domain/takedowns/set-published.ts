@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { hideFiles } from './hidden-files.ts';
 
 /**
- * Takes everything made for a podcast offline, or puts it back: page, embed, feed and files. The change of the row makes
- * every process and the CDN forget what they hold of it. May be repeated.
+ * Takes everything made for a podcast offline, or puts it back: page, embed, feed and files. The changed row makes every
+ * process and the CDN drop their copies. May be repeated.
  */
 export async function setPublished(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

@@ -30,7 +30,7 @@ export function isManagedBy(columns: HolderColumns, userId: string): SQL | undef
 
 /**
  * Makes calls that add something for a holder take turns until the caller's transaction ends, so that each counts
- * what the previous one added. Refuses an unconfirmed account, and a team for anybody but its owners and admins.
+ * what the previous one added. Refuses an unconfirmed account, and a team for anyone but its owners and admins.
  */
 export async function lockHolder(tx: Pick<Context, 'db'>, { userId, teamId }: Holder): Promise<void> {
   const [user] = await tx.db

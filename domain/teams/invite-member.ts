@@ -90,7 +90,7 @@ async function requireRoom(tx: Ctx, teamId: string, email: string): Promise<void
     throw new AppError('conflict', `A team can have at most ${MAX_MEMBERS} people.`);
 }
 
-/** Counted per person, because anybody can create several teams. */
+/** Counted per person, because anyone can create several teams. */
 async function limitMails(tx: Ctx, userId: string): Promise<void> {
   if (!tx.accounts.hasRateLimits) return;
   const retryAfterSeconds = await takeHit(tx, `team-invitations:${userId}`, INVITATIONS_A_DAY);

@@ -36,7 +36,7 @@ async function lock(
   return team;
 }
 
-/** Somebody else's team counts as missing. */
+/** Someone else's team counts as missing. */
 export function noSuchTeam(): AppError {
   return new AppError('not_found', 'There is no such team.');
 }

@@ -21,7 +21,7 @@ export async function findTeamRole(
   return row?.role;
 }
 
-/** The teams that somebody belongs to, by name. */
+/** The teams that someone belongs to, by name. */
 export async function listTeams(ctx: Ctx, userId: string): Promise<TeamView[]> {
   const rows = await ctx.db
     .select({

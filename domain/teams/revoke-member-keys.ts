@@ -3,7 +3,7 @@ import { apiKeys } from '#db/schema/api-keys.ts';
 import type { Context } from '../context.ts';
 import type { Seat } from './require-team-role.ts';
 
-/** Ends the team's keys that one person made and therefore knows, in the caller's transaction. Returns how many. */
+/** Revokes the team's keys that one person created and therefore knows, in the caller's transaction. Returns how many. */
 export async function revokeMemberKeys(
   tx: Pick<Context, 'db' | 'now'>,
   { teamId, userId }: Seat,

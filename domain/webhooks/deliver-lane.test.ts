@@ -47,7 +47,7 @@ async function deliverDue(): Promise<void> {
 
 const pass = (seconds: number) => setNow(new Date(ctx.now().getTime() + seconds * 1000));
 
-test('an event is signed as Standard Webhooks says and delivered with its id', async () => {
+test('an event is signed as Standard Webhooks requires and delivered with its id', async () => {
   const { secret } = await addWebhook();
   const podcastId = await createHome();
   await tell(podcastId, 1);
@@ -65,7 +65,7 @@ test('an event is signed as Standard Webhooks says and delivered with its id', a
   expect(attempt).toMatchObject({ status: 200, responseBody: 'peer says 200', error: null });
 });
 
-test('only what is subscribed to is sent, and only to its account', async () => {
+test('only subscribed events are sent, and only to their account', async () => {
   const { id } = await addWebhook(['lead.created']);
   await tell(await createHome(), 1);
   const foreign = await createPaidPodcast(ctx);
@@ -80,7 +80,7 @@ test('only what is subscribed to is sent, and only to its account', async () => 
   expect(await ctx.db.$count(webhookEvents)).toBe(0);
 });
 
-test('an event of a change that is taken back is never sent', async () => {
+test('an event of a rolled-back change is never sent', async () => {
   await addWebhook();
   const podcastId = await createHome();
   const failed = inTransaction(ctx, async (tx) => {
@@ -131,7 +131,7 @@ test('two workers on one lane send each event once', async () => {
   expect(peer.calls).toHaveLength(3);
 });
 
-test('a delivery whose worker was killed is made again', async () => {
+test('a delivery whose worker was killed is repeated', async () => {
   const { id: endpointId } = await addWebhook();
   const lane = await createHome();
   await tell(lane, 1);
@@ -144,7 +144,7 @@ test('a delivery whose worker was killed is made again', async () => {
   expect(peer.taken).toHaveLength(1);
 });
 
-test('a call is tried sixteen times over three days, then the webhook is turned off and its owner told once', async () => {
+test('a call is tried sixteen times over three days, then the webhook is turned off and its owner notified once', async () => {
   const { id } = await addWebhook();
   const homes = [await createHome(), await createHome()];
   for (const home of homes) await tell(home, 1);
@@ -170,7 +170,7 @@ test('a call is tried sixteen times over three days, then the webhook is turned 
   expect(peer.calls.length).toBeGreaterThan(30);
 });
 
-test('a webhook that we turned off collects its events and gets them when it is on again', async () => {
+test('a webhook that we turned off collects its events and gets them when it is turned on again', async () => {
   const { id } = await addWebhook();
   const home = await createHome();
   peer.answerWith(() => 410);
@@ -188,7 +188,7 @@ test('a webhook that we turned off collects its events and gets them when it is 
   expect(peer.taken.map(({ body }) => body.data.index)).toEqual([2, 3]);
 });
 
-test('a webhook that takes other calls stays on when one is given up', async () => {
+test('a webhook that accepts other calls stays on when one is abandoned', async () => {
   const { id } = await addWebhook();
   const [bad, good] = [await createHome(), await createHome()];
   await tell(bad, 1);
@@ -205,7 +205,7 @@ test('a webhook that takes other calls stays on when one is given up', async () 
   expect(failed).toMatchObject({ status: 'failed', attempts: retryDelaysSeconds.length + 1 });
 });
 
-test('what is due without a job is found again, and old events are forgotten', async () => {
+test('due deliveries without a job are found again, and old events are deleted', async () => {
   await addWebhook();
   const home = await createHome();
   await tell(home, 1);

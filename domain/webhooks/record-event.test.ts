@@ -23,7 +23,7 @@ for (const name of names) {
 }
 const of = (name: (typeof names)[number]) => people.get(name) as ApiAccount;
 
-/** Whose webhooks get the event of a podcast. */
+/** Whose webhooks get a podcast's event. */
 async function receiversOf(podcastId: string): Promise<string[]> {
   await inTransaction(ctx, (tx) => recordEvent(tx, { type: 'order.paid', podcastId, data: {} }));
   const rows = await ctx.db
@@ -37,7 +37,7 @@ async function receiversOf(podcastId: string): Promise<string[]> {
   return rows.map(({ url }) => new URL(url).hostname.split('.')[0] ?? '').sort();
 }
 
-test('events of a team’s home reach its managers and whoever ordered it, while they are on the team', async () => {
+test('events of a team’s home reach its managers and the person who ordered it, while they are on the team', async () => {
   const teamId = await createTestTeam(ctx, of('owner'), {
     admin: [of('admin')],
     member: [of('orderer'), of('member')],

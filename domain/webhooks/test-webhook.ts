@@ -11,7 +11,7 @@ import { signWithSecrets } from './webhook-secret.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'keys' | 'webhooks' | 'log'>;
 
-/** Sends a test event at once, even to a webhook that is off, and writes it to the log. Tried once. */
+/** Sends a test event at once, even to a disabled webhook, and logs it. Tried once. */
 export async function testWebhook(ctx: Ctx, of: EndpointOf): Promise<{ deliveryId: string }> {
   const endpoint = await requireEndpoint(ctx, of);
   const wait = await takeHit(ctx, `webhook-test:${of.userId}`, { limit: 10, windowSeconds: 60 });

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { isManagedBy } from '../teams/holder.ts';
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
-/** Who asks for a webhook; somebody else's, or that of a team that they don't manage, counts as missing. */
+/** Who asks for a webhook; someone else's, or one of a team that they don't manage, counts as missing. */
 export type EndpointOf = { endpointId: string; userId: string };
 
 export function isEndpointOf({ endpointId, userId }: EndpointOf) {

@@ -8,7 +8,7 @@ export const staff: Person = { email: 'ada@hearthcast.example', password: 'Heart
 
 let made = 0;
 
-/** An address nobody else in this run uses. */
+/** An address that nobody else in this run uses. */
 export function newPerson(name: string): Person {
   made += 1;
   return {
@@ -17,7 +17,7 @@ export function newPerson(name: string): Person {
   };
 }
 
-/** The link of the newest mail to somebody whose subject fits, as soon as the mail is there. */
+/** The link in the newest email to this address with a matching subject, as soon as it arrives. */
 export async function readMailLink(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = await readMail(page, email, subject);
   return /https?:\/\/\S+\/auth\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
@@ -36,7 +36,7 @@ export async function readMail(page: Page, email: string, subject: RegExp): Prom
   return ((await answer.json()) as { mail: { text: string } }).mail;
 }
 
-/** A confirmed account with its first session, made through the endpoints the screens use; the browser knows nothing of it. */
+/** A confirmed account with its first session, created through the screens' endpoints; the browser isn't signed in. */
 export async function createAccount(page: Page, person: Person): Promise<Session> {
   await page.request.post('/auth/v1/signup', { data: person });
   const link = new URL(await readMailLink(page, person.email, /Confirm/));
@@ -47,7 +47,7 @@ export async function createAccount(page: Page, person: Person): Promise<Session
   return (await answer.json()) as Session;
 }
 
-/** Opens an address as somebody who has signed in here before. The way for every journey that is not about signing in. */
+/** Opens a URL as someone who has signed in here before. For every journey that isn't about signing in. */
 export async function openSignedIn(page: Page, session: Session, path = '/account'): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   const localStorage = [{ name: 'hearthcast-session', value: JSON.stringify(session) }];
@@ -55,7 +55,7 @@ export async function openSignedIn(page: Page, session: Session, path = '/accoun
   await page.goto(path);
 }
 
-/** Another device: a session of its own, known by its tokens. */
+/** Another device: a separate session, identified by its tokens. */
 export async function signInElsewhere(page: Page, person: Person) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: person });
   const session = (await answer.json()) as Session;
@@ -70,7 +70,7 @@ export async function signInElsewhere(page: Page, person: Person) {
   };
 }
 
-/** Waits until it is done: a page that is left at once never gets that far. */
+/** Waits until it's done: a page that is left right away never gets that far. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -89,7 +89,7 @@ export async function expectSignedIn(page: Page, { email }: Person): Promise<voi
   await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible();
 }
 
-/** Codes of an authenticator app. A code works once, so the second one comes from the step after, which the server accepts too. */
+/** Codes of an authenticator app. A code works once, so the second one is the next step's, which the server accepts. */
 export function createAuthenticator(secret: string): () => string {
   const totp = new TOTP({ secret: secret.replace(/\s/g, '') });
   let lastStep = 0;

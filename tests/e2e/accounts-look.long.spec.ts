@@ -10,7 +10,7 @@ import { expect, expectGoodLook, test } from './journey.ts';
 
 test.use({ allowErrors: [/the server responded with a status of 4\d\d/] });
 
-test('the look of signing in and up', async ({ page }) => {
+test('how signing in and up looks', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -25,7 +25,7 @@ test('the look of signing in and up', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('the look of the smaller account pages', async ({ page }) => {
+test('how the smaller account pages look', async ({ page }) => {
   for (const [path, words] of [
     ['/auth?mode=forgot', 'Send Reset Link'],
     ['/auth?mode=confirm&email=maya@example.com', 'Resend Email'],
@@ -41,7 +41,7 @@ test('the look of the smaller account pages', async ({ page }) => {
   }
 });
 
-test('the look of the sign-in settings, their dialogs and the second step', async ({ page }) => {
+test('how the sign-in settings, their dialogs and the second step look', async ({ page }) => {
   const person = newPerson('look');
   await openSignedIn(page, await createAccount(page, person), '/settings');
   await expect(page.getByText('This device')).toBeVisible();
@@ -69,7 +69,7 @@ test('the look of the sign-in settings, their dialogs and the second step', asyn
   await expectGoodLook(page);
 });
 
-test('the look of new passwords and the mailbox', async ({ page }) => {
+test('how new passwords and the mailbox look', async ({ page }) => {
   const person = newPerson('box');
   await openSignedIn(page, await createAccount(page, person), '/set-password');
   await expect(page.getByRole('button', { name: 'Set Password' })).toBeVisible();

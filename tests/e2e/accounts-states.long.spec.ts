@@ -15,7 +15,9 @@ import { sampleLink } from './order-steps.ts';
 // The browser itself reports every refused or lost request as an error.
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_FAILED/] });
 
-test('a password is set from a mail, with hints while typing, and leads on to payment', async ({ page }) => {
+test('a password is set from an email, with hints while typing, and leads on to payment', async ({
+  page,
+}) => {
   await page.clock.install();
   const person = newPerson('set');
   await page.goto('/set-password');
@@ -77,7 +79,7 @@ test('a password is set from a mail, with hints while typing, and leads on to pa
   await expect(page).toHaveURL(/\/demo-checkout\//);
 });
 
-test('the reset of an account with two steps asks for a code first', async ({ page }) => {
+test('resetting an account with two-step sign-in asks for a code first', async ({ page }) => {
   const person = newPerson('reset2');
   await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
@@ -126,7 +128,7 @@ test('too many wrong codes and too many requests are explained', async ({ page }
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a session that was ended elsewhere is told as such', async ({ page }) => {
+test('a session that ended elsewhere is explained', async ({ page }) => {
   const person = newPerson('ended');
   await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
@@ -139,7 +141,7 @@ test('a session that was ended elsewhere is told as such', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('a server that does not answer leaves words, never a blank screen', async ({ page }) => {
+test('if the server does not respond, there is a message and never a blank screen', async ({ page }) => {
   await page.clock.install();
   const person = newPerson('down');
   await createAccount(page, person);

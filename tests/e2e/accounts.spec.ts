@@ -12,7 +12,7 @@ import {
 } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
-// The browser itself reports every refused request, and the journey's own look into a mail's sandbox.
+// The browser itself reports every refused request, and the journey's own look into an email's sandbox.
 test.use({
   allowErrors: [/the server responded with a status of 4\d\d|Blocked script execution in 'about:srcdoc'/],
 });
@@ -91,7 +91,7 @@ test('two tabs that refresh at once stay signed in', async ({ page, context }) =
   }
 });
 
-test('a forgotten password is reset by mail, and other sessions end', async ({ page }) => {
+test('a forgotten password is reset by email, and other sessions end', async ({ page }) => {
   const person = newPerson('forgot');
   await createAccount(page, person);
   const elsewhere = await signInElsewhere(page, person);
@@ -125,7 +125,7 @@ test('a forgotten password is reset by mail, and other sessions end', async ({ p
   await expectSignedIn(page, person);
 });
 
-test('tokens in the address of a reset link are taken out of it and of the history', async ({ page }) => {
+test('tokens in the URL of a reset link are removed from it and from the history', async ({ page }) => {
   const person = newPerson('tokens');
   await createAccount(page, person);
   const { access_token, refresh_token } = await signInElsewhere(page, person);
@@ -161,7 +161,7 @@ test('a link with the session of another account asks before it switches', async
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expectSignedIn(page, me);
 
-  // An access token that is over must not let its refresh token in by the back door.
+  // An expired access token must not let its refresh token in through the back door.
   const past = { sub: 'x', exp: 1 };
   const stale = ['{"alg":"ES256"}', JSON.stringify(past), 'x'].map((part) => btoa(part)).join('.');
   await page.goto('/privacy-policy');
@@ -174,7 +174,7 @@ test('a link with the session of another account asks before it switches', async
   await expectSignedIn(page, other);
 });
 
-test('a link in a mail waits for its button, works once and leads nowhere else', async ({ page }) => {
+test('a link in an email waits for its button, works once and leads nowhere else', async ({ page }) => {
   const person = newPerson('links');
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   await page.request.post('/auth/v1/signup', { data: person });
@@ -284,7 +284,7 @@ test('devices are listed, and one of them can be signed out', async ({ page }) =
   await expectSignedIn(page, person);
   await page.goto('/settings');
   const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
-  // The confirmation of the address opened a session as well.
+  // Confirming the address opened a session as well.
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   await devices.getByRole('button').first().click();

@@ -54,7 +54,7 @@ async function callNumber(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Call', exact: true }).click();
 }
 
-test('where no phone provider is set up, the page takes inquiries', async ({ page }) => {
+test('without a phone provider, the page takes inquiries', async ({ page }) => {
   await page.route('**/answering-service', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"isAnsweringSold":true', '"isAnsweringSold":false');

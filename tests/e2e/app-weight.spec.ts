@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Session, staff } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 
-/** What each screen may load before it works, in bytes of script and style (brotli; decision 051). */
+/** What each screen may load before it works, in bytes of scripts and styles (brotli; decision 051). */
 const bars: Record<string, number> = {
   '/account': 140_000,
   '/create-podcast': 110_000,
@@ -12,13 +12,13 @@ const bars: Record<string, number> = {
   '/settings': 188_000,
   '/admin': 160_000,
 };
-/** In how many requests: the page itself, scripts, styles, fonts, pictures and calls of the API. */
+/** How many requests that may take: the page itself, scripts, styles, fonts, pictures and API calls. */
 const maxRequests: Record<string, number> = { '/create-podcast': 12, '/auth': 12 };
 type Weight = { bytes: number; requests: number };
 
 const customer = { email: 'customer@hearthcast.example', password: staff.password };
 
-test('no screen that earns money loads more script and style than its bar before it works', async ({
+test('no screen that earns money loads more scripts and styles than its limit before it works', async ({
   browser,
   page,
   baseURL,
@@ -51,7 +51,7 @@ test('no screen that earns money loads more script and style than its bar before
   expect(heavy, JSON.stringify(found, null, 2)).toEqual([]);
 });
 
-/** The first date or number takes a slow phone 80 ms, in which it answers no tap. */
+/** The first date or number takes a slow phone 80 ms, during which it ignores taps. */
 test('the order form and sign-in work before the browser formats a date or a number', async ({ page }) => {
   await page.addInitScript(() => {
     const scope = window as unknown as { formats: string[] };
@@ -98,7 +98,7 @@ async function findHome(page: Page, session: Session): Promise<string> {
 /** What the server sends of each script and style: the files as the build compressed them. */
 async function weigh(context: BrowserContext, path: string): Promise<Weight> {
   const page = await context.newPage();
-  // The stream of changes never ends, and nothing but code counts here.
+  // The stream of changes never ends, and only code counts here.
   await page.route(/\/events|\.(?:woff2|jpg|png|webp|avif|mp3|mp4)(?:\?|$)/, (route) => route.abort());
   const loaded = new Set<string>();
   let requests = 0;
@@ -115,7 +115,7 @@ async function weigh(context: BrowserContext, path: string): Promise<Weight> {
   return { bytes, requests };
 }
 
-/** Very small files have no smaller copy. */
+/** Very small files have no compressed copy. */
 function sizeOf(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -63,7 +63,7 @@ test('a request that can’t be trusted leads nowhere', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('someone an assistant sent here reads why they sign in, and a link without an assistant leads nowhere', async ({
+test('someone an assistant sent here reads why to sign in, and a link without an assistant leads nowhere', async ({
   page,
 }) => {
   const person = newPerson('sent');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 
-// The browser reports every answer that is made to fail, and the tool that was told to says so too.
+// The browser reports every response that is made to fail, and so does the tool that was told to.
 test.use({ allowErrors: [/status of 4\d\d|^ApiError/] });
 
 const order = {
@@ -27,7 +27,7 @@ const order = {
   updatedAt: '2026-03-01T10:00:00.000Z',
 };
 
-/** An answer that no screen foresees: it says nothing that could be passed on. */
+/** An unexpected error: it says nothing that could be passed on. */
 const refuse = (route: Route) =>
   route.fulfill({ status: 418, json: { error: { code: 'internal', message: 'Something broke' } } });
 

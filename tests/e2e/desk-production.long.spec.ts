@@ -10,7 +10,7 @@ import { expect, test } from './journey.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** So little that its episode is short, and soon made. */
+/** So little that its episode is short and quick to make. */
 const chatData = `Address: 31 Alder Court, Larkmere, VT 05852
 Bedrooms: 4
 Description: A sunny three-bedroom house above the river.`;
@@ -19,7 +19,7 @@ const customer: Person = { email: 'customer@hearthcast.example', password: 'Hear
 
 type Site = { url: string; stripe: FakeStripe; headers: Record<string, string> };
 
-/** A site of its own with its own worker, which makes episodes with the draft voice and takes payments on loopback. */
+/** A separate site with its own worker, which makes episodes with the draft voice and takes payments on loopback. */
 const producing = test.extend<{ site: Site }>({
   site: async ({ page }, use, { errors }) => {
     const stripe = await startFakeStripe({ webhookSecret: 'whsec_desk' });
@@ -36,7 +36,7 @@ const producing = test.extend<{ site: Site }>({
     const url = await startedUrl(running);
     await use({ url, stripe, headers: await becomePerson(page, url, staff) });
     if (errors.length > 0) console.error(running.output());
-    // The open page would report that its site went away.
+    // The open page would report that its site disappeared.
     await page.close();
     running.child.kill('SIGTERM');
     await running.ended;
@@ -45,7 +45,7 @@ const producing = test.extend<{ site: Site }>({
   },
 });
 
-/** From the next page on the browser is signed in as this person of the site; answers with what programs send. */
+/** From the next page on, the browser is signed in as this person; returns the headers for API calls. */
 async function becomePerson(page: Page, url: string, person: Person): Promise<Record<string, string>> {
   const answer = await page.request.post(`${url}/auth/v1/token?grant_type=password`, { data: person });
   const session = (await answer.json()) as Session;
@@ -54,7 +54,7 @@ async function becomePerson(page: Page, url: string, person: Person): Promise<Re
   return { Authorization: `Bearer ${session.access_token}` };
 }
 
-/** An order of a link that is paid with Stripe; answers with its podcast. */
+/** Orders a link and pays with Stripe; returns the podcast. */
 async function orderPaid(request: APIRequestContext, site: Site, email: string, link: string) {
   const userInfo = { name: 'Nell Ashgrove', email, phone: '(555) 010-0142' };
   const data = { listingUrl: link, amount: 2999, userInfo };
@@ -69,7 +69,7 @@ async function orderPaid(request: APIRequestContext, site: Site, email: string, 
   return { sessionId, podcastId: podcasts[0]?.id as string };
 }
 
-/** An order that staff enter for somebody and fill with what is known of the home. */
+/** An order that staff enter for someone and fill with what is known about the home. */
 async function orderByHand(request: APIRequestContext, { url, headers }: Site, email: string) {
   const order = {
     customer_email: email,
@@ -84,7 +84,7 @@ async function orderByHand(request: APIRequestContext, { url, headers }: Site, e
   expect((await request.post(path, { headers, data })).ok()).toBe(true);
 }
 
-/** Nothing is known of this home but what the page says, and the agent has no more to tell. */
+/** All we know about this home is what the page says, and the agent has nothing to add. */
 async function answerQuestions(request: APIRequestContext, { url, headers }: Site, podcastId: string) {
   const path = `${url}/api/podcasts/${podcastId}`;
   type Question = { id: string; answer: string | null };
@@ -101,7 +101,7 @@ async function answerQuestions(request: APIRequestContext, { url, headers }: Sit
 /** However long a busy machine takes to record and master an episode. */
 const waiting = { timeout: 400_000 };
 
-/** Where a review never comes, the failure says what the inbox held instead. */
+/** If a review never comes, the failure says what the inbox contained instead. */
 async function openReview(page: Page, name: RegExp): Promise<void> {
   const rows = page.getByRole('list', { name: 'Open reviews' }).getByRole('button');
   await expect.poll(() => rows.allInnerTexts(), waiting).toContainEqual(expect.stringMatching(name));
@@ -112,7 +112,7 @@ async function approve(page: Page, name: RegExp): Promise<void> {
   await openReview(page, name);
   await page.getByRole('button', { name: 'Approve as is' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // Leaving the page ends the ten seconds for an undo.
+  // Leaving the page ends the ten-second wait for an undo.
   await page.reload();
   await expect(page.getByText(/need your review|needs your review|No one is waiting/)).toBeVisible();
   await expect(page.getByRole('button', { name })).toHaveCount(0);

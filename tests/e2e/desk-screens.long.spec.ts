@@ -5,7 +5,7 @@ import { expect, expectGoodLook, test } from './journey.ts';
 // The browser reports the answers that are made to fail.
 test.use({ allowErrors: [/the server responded with a status of (?:400|422|500|503)/] });
 
-/** Every screen of the route table that is for staff. */
+/** Every screen of the route table for staff. */
 const screens = [
   '/admin',
   '/admin/management',
@@ -23,7 +23,7 @@ const screens = [
   '/admin-upload-test',
 ];
 
-test('nobody but staff sees a screen of the desk', async ({ page }) => {
+test('only staff can see the admin screens', async ({ page }) => {
   for (const path of screens) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/auth$/);
@@ -43,7 +43,7 @@ test('nobody but staff sees a screen of the desk', async ({ page }) => {
   }
 });
 
-test('a failed check of the role is told as such, and leads home', async ({ page }) => {
+test('a failed check of the role is explained, and leads home', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }));
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/management');
@@ -53,7 +53,9 @@ test('a failed check of the role is told as such, and leads home', async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a listing is created from its link; what cannot be read is explained for longer', async ({ page }) => {
+test('a listing is created from its link; if it cannot be read, the explanation stays longer', async ({
+  page,
+}) => {
   await page.clock.install();
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/create-listing');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
@@ -86,7 +88,7 @@ test('a listing is created from its link; what cannot be read is explained for l
   await expect(page.getByRole('row').filter({ hasText: '9 Heron Landing Road' })).toBeVisible();
 });
 
-/** The mailbox of this machine refuses nothing, so the screen gets a mail as a mail server would leave it. */
+/** This machine's mailbox never refuses, so the screen gets an email in the state that a mail server would leave it in. */
 async function serveFailedMail(page: Page): Promise<void> {
   const mail = {
     id: '1b1f9df0-29c2-4b0f-9d5f-2b1b1a1c7f03',
@@ -109,7 +111,7 @@ async function serveFailedMail(page: Page): Promise<void> {
   });
 }
 
-test('workflows are tested without leaving anything behind, and the operations page tells how things are', async ({
+test('workflows are tested without leaving anything behind, and the operations page shows the current state', async ({
   page,
 }) => {
   const session = await signInElsewhere(page, staff);

@@ -4,7 +4,7 @@ import { createAccount, newPerson, openSignedIn, signInElsewhere, staff } from '
 import { expect, expectGoodLook, test } from './journey.ts';
 import { shortRecording } from './short-recording.ts';
 
-// The browser reports the refused deletion of an order that has changed.
+// The browser reports the refused deletion of a changed order.
 test.use({ allowErrors: [/status of 409/] });
 
 const episode = shortRecording();
@@ -31,14 +31,14 @@ function staffOrder(email: string) {
   };
 }
 
-/** Requests of this kind wait until the answer is called. */
+/** Requests of this kind wait until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, (route) => promise.then(() => route.continue()));
   return resolve;
 }
 
-test('the desk is for staff alone', async ({ page }) => {
+test('the admin screens are for staff only', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth$/);
   await openSignedIn(page, await createAccount(page, newPerson('nobody')), '/admin');
@@ -46,7 +46,7 @@ test('the desk is for staff alone', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('an order entered by hand shows on a colleague’s desk within a second', async ({ page, browser }) => {
+test('an order entered by hand shows on a colleague’s screen within a second', async ({ page, browser }) => {
   const { email } = newPerson('by-hand');
   await openDesk(page, '/admin?tab=create-order');
   await page.getByRole('button', { name: 'Create order', exact: true }).click();
@@ -75,9 +75,7 @@ test('an order entered by hand shows on a colleague’s desk within a second', a
   await other.context().close();
 });
 
-test('orders are searched, filled with AI-chat data, and deleted only as they were seen', async ({
-  page,
-}) => {
+test('orders are searched, filled with AI-chat data, and only deleted if unchanged', async ({ page }) => {
   const { email } = newPerson('deleted');
   const { headers } = await openDesk(page, '/admin?search=heron');
   const delivered = page.getByRole('row').filter({ hasText: '14 Heron Point Road' });
@@ -114,7 +112,7 @@ test('orders are searched, filled with AI-chat data, and deleted only as they we
   const changed = await page.request.post('/functions/v1/process-manual-chatgpt-data', { headers, data });
   expect(changed.ok()).toBe(true);
   await question.getByRole('button', { name: 'Delete order' }).click();
-  // As leaving the page does: nobody waits ten seconds.
+  // As leaving the page does: no ten-second wait.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(page.getByText(/^Failed to delete order: This order has changed/)).toBeVisible();
   await expect(row).toContainText('79 Alder Court');
@@ -128,7 +126,7 @@ test('orders are searched, filled with AI-chat data, and deleted only as they we
   await expect(page).not.toHaveURL(/search=/);
 });
 
-test('ready listings take another recording', async ({ page }) => {
+test('ready listings accept another recording', async ({ page }) => {
   const { headers } = await openDesk(page, '/property/hurdle-hill');
   const card = page.getByRole('region', { name: 'Upload Podcast to Listing' });
   await card.getByRole('button', { name: 'Upload podcast' }).click();
@@ -187,7 +185,7 @@ test('ready listings take another recording', async ({ page }) => {
   await row.locator('input[type=file]').setInputFiles(episode);
   await expect(row.getByRole('progressbar', { name: 'Uploading…' })).toHaveAttribute('aria-valuenow', '20');
   await expect(row.getByText('20%')).toBeVisible();
-  // An upload ends with the list read again, so that the row is up to date when it says so.
+  // An upload ends by reloading the list, so that the row is up to date when it says so.
   const readAgain = await hold(page, '**/api/desk/podcasts?*');
   send();
   await expect(row.getByRole('progressbar', { name: 'Delivering…' })).toHaveAttribute('aria-valuenow', '50');

@@ -8,7 +8,7 @@ for (const path of [
   '/developers/assistants',
   '/developers/errors',
 ]) {
-  test(`the look of ${path}`, async ({ page }) => {
+  test(`how ${path} looks`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'For developers' })).toBeVisible();
     await expectGoodLook(page);

@@ -11,7 +11,7 @@ test('code is copied with a click', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/v1/orders');
 });
 
-/** The commands of the README's API section, as printed but for the port. */
+/** The commands in the README's API section, as printed except for the port. */
 function readmeCommands(origin: string): string[] {
   const section = readFileSync('README.md', 'utf8').split('## API')[1]?.split('\n## ')[0] ?? '';
   const commands = section.replaceAll('\\\n', ' ').match(/^ {4}curl .*$/gm) ?? [];
@@ -20,9 +20,7 @@ function readmeCommands(origin: string): string[] {
 
 const runInShell = promisify(exec);
 
-test('the commands of the README work as they are printed, on a server that has just started', async ({
-  baseURL,
-}) => {
+test('the commands in the README work as printed, on a server that has just started', async ({ baseURL }) => {
   const [create = '', list = '', ...others] = readmeCommands(baseURL ?? '');
   expect(others).toEqual([]);
   const created = JSON.parse((await runInShell(create)).stdout) as { id: string; status: string };

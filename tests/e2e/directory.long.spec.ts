@@ -1,7 +1,7 @@
 import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
-// A call that is cut off and a save that is refused are part of the story.
+// A dropped call and a refused save are part of the story.
 test.use({ allowErrors: [/the server responded with a status of 409|net::ERR_FAILED/] });
 
 test('a visitor requests a market and asks a business', async ({ page }) => {
@@ -97,7 +97,7 @@ test('staff close a market, feature a business and import a file', async ({ page
     headers,
     data: { ...markets[0], population: 240_001 },
   });
-  // Open dialogs keep what they showed, so that nobody's change is lost under the list that reads itself again.
+  // Open dialogs keep what they showed, so that nobody's change is lost when the list behind reloads.
   await expect(page.getByText('240,001')).toBeAttached();
   await dialog.getByLabel('On the website').selectOption('Hidden');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -5,7 +5,7 @@ import { sampleLink } from './order-steps.ts';
 
 test.use({ allowErrors: [/the server responded with a status of 400/] });
 
-test('staff change what is said about the AI voices, and are told what cannot be said', async ({ page }) => {
+test('staff edit the disclosure about the AI voices, and learn what it must not say', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/disclosure');
   await expect(page.getByText('No changes yet.')).toBeVisible();
   await page.getByLabel('Listing page').fill('Two hosts talk about the home.');
@@ -24,7 +24,7 @@ test('before paying, a photo is marked as altered and gets its original', async 
   await sheet.getByRole('button', { name: 'Check the facts' }).click();
   await sheet.getByRole('combobox', { name: /^What photo 1 of/ }).selectOption('Digitally altered');
   await sheet.getByLabel(/^What was changed in photo 1/).fill('Sky replaced');
-  // The picker is open while what was typed is saved.
+  // The file picker is open while the typed text is saved.
   const picking = page.waitForEvent('filechooser');
   const saving = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await sheet.getByText(/^Add the original of photo 1/).click();

@@ -6,14 +6,14 @@ import { fillPerson, goToPayment, pay, sampleLink } from './order-steps.ts';
 
 const sheetOf = (page: Page) => page.locator('[data-slot=home-sheet]');
 
-/** By its own label, which may be followed by what is to be done about it. */
+/** By its own label, which may be followed by a hint. */
 const field = (sheet: Locator, name: string) => sheet.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 async function photoFile(seed: number, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await testPhoto(seed, 480) };
 }
 
-/** Hands photos to the page the way a person does: from the file list, by dropping, or from the clipboard. */
+/** Gives photos to the page as a person would: from the file list, by dropping, or from the clipboard. */
 async function bringPhotos(page: Page, way: 'drop' | 'paste', files: { name: string; buffer: Buffer }[]) {
   const data = await page.evaluateHandle(
     (given) => {
@@ -38,7 +38,7 @@ async function bringPhotos(page: Page, way: 'drop' | 'paste', files: { name: str
   }
 }
 
-test('three corrected facts and five added photos are what the page and the kit show', async ({ page }) => {
+test('the page and the kit show three corrected facts and five added photos', async ({ page }) => {
   const person = newPerson('sheet');
   await page.goto('/create-podcast');
   await page.getByLabel('Listing URL').fill(sampleLink(page));
@@ -105,14 +105,14 @@ test('three corrected facts and five added photos are what the page and the kit 
   await expect(page.getByText('6', { exact: true }).first()).toBeVisible();
 });
 
-test('without a link, facts are enough, and too few are said before paying', async ({ page }) => {
+test('without a link, facts are enough, and too few are reported before paying', async ({ page }) => {
   await page.goto('/create-podcast');
   await page.getByRole('button', { name: 'No link? Enter the facts yourself' }).click();
   const sheet = sheetOf(page);
   await field(sheet, 'Street address').fill('3 Typed Way');
   await field(sheet, 'City').fill('Hudson');
   await expect(sheet.getByText('3 Typed Way, Hudson')).toBeVisible();
-  // The first estimate starts its thread.
+  // The first estimate starts its worker thread.
   await expect(sheet.getByText(/There isn’t enough here for an episode yet/)).toBeVisible({
     timeout: 60_000,
   });
@@ -120,7 +120,7 @@ test('without a link, facts are enough, and too few are said before paying', asy
   await goToPayment(page);
 });
 
-test('an MLS number is enough, and what the MLS says can be corrected', async ({ page }) => {
+test('an MLS number is enough, and the MLS’s facts can be corrected', async ({ page }) => {
   await page.goto('/create-podcast');
   await expect(page.getByText('A Lakeview MLS number works, too.')).toBeVisible();
   await page.getByLabel('Listing URL').fill('MLS # 7100012');

@@ -16,10 +16,8 @@ function placesIn(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/auth', '/create-podcast']) {
-  test(`${path} looks as it will before its scripts are there, and nothing moves when they come`, async ({
-    page,
-  }) => {
-    // Fonts come later in any case, and would move what is measured here.
+  test(`${path} looks final before its scripts load, and nothing moves when they do`, async ({ page }) => {
+    // Fonts arrive later in any case, and would shift what is measured here.
     await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -44,7 +42,7 @@ for (const path of ['/auth', '/create-podcast']) {
   });
 }
 
-/** Opens a screen whose scripts, but for the first, come when they are let through. */
+/** Opens a screen whose scripts, except for the first, load when they are let through. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const mayArrive = new Promise<void>((resolve) => {
@@ -60,7 +58,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('what is typed before the scripts are there is sent when Enter was pressed, and not in the address', async ({
+test('text typed before the scripts load is sent if Enter was pressed, and not in the URL', async ({
   page,
 }) => {
   const arrive = await openEarly(page, '/auth');
@@ -74,7 +72,7 @@ test('what is typed before the scripts are there is sent when Enter was pressed,
   await page.waitForURL('**/account');
 });
 
-test('somebody who types while the scripts arrive goes on typing', async ({ page }) => {
+test('someone who types while the scripts load can keep typing', async ({ page }) => {
   const arrive = await openEarly(page, '/create-podcast');
   const link = page.getByLabel('Listing URL');
   await link.focus();
@@ -86,11 +84,11 @@ test('somebody who types while the scripts arrive goes on typing', async ({ page
   await expect(link).toHaveValue('https://a.example/home');
 });
 
-test('a letter typed in the moment when the screen takes over comes after what stood in the field', async ({
+test('a letter typed at the moment the screen takes over is added to what was in the field', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // The first task after the one that drew the screen, which is how early a keystroke can come.
+    // As early as a keystroke can come: right after the task that drew the screen.
     const type = () => {
       const field = document.activeElement as HTMLInputElement;
       field.setRangeText('home', field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
@@ -102,7 +100,7 @@ test('a letter typed in the moment when the screen takes over comes after what s
       wasThere ||= isThere;
       if (isThere || !wasThere) return;
       observer.disconnect();
-      // Behind the observer that hands the first look over.
+      // After the observer that hands over the first look.
       queueMicrotask(() => queueMicrotask(type));
     });
     observer.observe(document, { childList: true, subtree: true });
@@ -116,7 +114,7 @@ test('a letter typed in the moment when the screen takes over comes after what s
   await expect(link).toHaveValue('https://a.example/home');
 });
 
-test('a tab pressed before the scripts are there opens', async ({ page }) => {
+test('a tab pressed before the scripts load opens', async ({ page }) => {
   const arrive = await openEarly(page, '/auth');
   await page.locator('[data-first-look]').getByRole('tab', { name: 'Sign Up' }).click();
   arrive();
@@ -124,9 +122,7 @@ test('a tab pressed before the scripts are there opens', async ({ page }) => {
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
 });
 
-test('who has come to a link with the Tab key before the scripts are there goes on from it', async ({
-  page,
-}) => {
+test('someone who tabs to a link before the scripts load continues from it', async ({ page }) => {
   const arrive = await openEarly(page, '/auth');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -136,7 +132,7 @@ test('who has come to a link with the Tab key before the scripts are there goes 
   await expect(skip).toBeFocused();
 });
 
-test('who has skipped to the content before the scripts are there goes on inside it', async ({ page }) => {
+test('someone who skips to the content before the scripts load continues inside it', async ({ page }) => {
   const arrive = await openEarly(page, '/auth');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts';
 
 const customer = { email: 'customer@hearthcast.example', password: 'Hearthside-42' };
 
-test('a customer fixes a fact after delivery, and the listing page says it at once', async ({ page }) => {
+test('a customer fixes a fact after delivery, and the listing page shows it right away', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The mailbox shows mails in a frame that runs no script; some browsers report that the test tool's own script is refused there. */
+/** The mailbox shows emails in a frame that runs no scripts; some browsers report that the test tool's own script is blocked. */
 const refusedInMailFrame = /^Blocked script execution in 'about:srcdoc'/;
 
 /** Every journey fails on a script error, an unexpected console.error, or a blocked resource. */
@@ -36,12 +36,12 @@ const everyRule: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** All that the colours of a theme can break. */
+/** Everything that a theme's colors can break. */
 const colourRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * The page as it stands now looks right: nothing for axe on a phone in light, colours that can be read on a desktop in
- * dark, and nothing that hangs over the side or is cut off on either or on a tablet. The page is not loaded again and keeps its state; call it once
+ * The page in its current state looks right: no axe findings on a phone in light, readable colors on a desktop in dark,
+ * and nothing cut off or overflowing on either or on a tablet. The page isn't reloaded and keeps its state; call it once
  * for each state worth looking at.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** A change of theme would fade every element of the page, which costs more than the look itself. */
+/** A theme change would fade every element of the page, which takes longer than the check itself. */
 const stopTransitions = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -68,7 +68,7 @@ const stopTransitions = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Nothing for axe, in the size and theme the page has now. For what closes when the window changes its size. */
+/** No axe findings in the page's current size and theme. For anything that closes when the window changes its size. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFindings(page, everyRule);
 }
@@ -83,8 +83,8 @@ async function show(page: Page, size: typeof phone, colorScheme: 'light' | 'dark
         const observer = new ResizeObserver(drawn);
         observer.observe(document.documentElement);
       });
-    // The change starts transitions in one of the next frames, later on a busy machine, and half-faded text has no
-    // contrast to measure. A journey that holds the clock has frames of its own; an observer is only told in one that is drawn.
+    // The change starts transitions in one of the next frames, later on a busy machine, and half-faded text can't be measured.
+    // A journey that stops the clock has its own frames; an observer only runs in one that is really drawn.
     for (let quietFrames = 0; quietFrames < 2; ) {
       await frame();
       const moving = document.getAnimations().filter(({ effect, playState }) => {
@@ -98,12 +98,12 @@ async function show(page: Page, size: typeof phone, colorScheme: 'light' | 'dark
   }, colorScheme);
 }
 
-/** Nothing hangs over the side, and no control is cut off where nobody can scroll to the rest of it. */
+/** Nothing overflows the side, and no control is cut off where nobody can scroll to the rest of it. */
 async function expectFits(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const isCut = (control: Element): boolean => {
       const { left, right, width } = control.getBoundingClientRect();
-      // Narrower is what only a screen reader is to find.
+      // Anything narrower is only meant for screen readers.
       if (width <= 1 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false;
       for (let box = control.parentElement; box; box = box.parentElement) {
@@ -125,7 +125,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(found, `what hangs over the side or is cut off at ${where}`).toEqual({ overhang: 0, cut: [] });
 }
 
-/** axe as it comes with its Playwright package, run in the page itself: that package opens another page for every look. */
+/** axe from its Playwright package, run in the page itself: the package would open another page for every check. */
 const fromAxePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const { source } = fromAxePackage('axe-core') as typeof axe;
 

@@ -15,7 +15,7 @@ test.describe('a buyer', () => {
   test.use({ allowErrors: [/500/] });
   test('writes to the agent, with every mistake explained and a failure survived', async ({ page }) => {
     const email = newBuyer();
-    // Photos that cannot be read give way to drawings.
+    // Photos that can't be decoded are replaced by drawings.
     await page.route(/\/files\/.*\.avif$/, (route) =>
       route.fulfill({ contentType: 'image/avif', body: 'x' }),
     );
@@ -63,7 +63,7 @@ test.describe('a buyer', () => {
   });
 });
 
-test('a buyer without scripts writes too, and keeps what was typed when it is refused', async ({
+test('a buyer without scripts writes, too, and keeps what was typed after a refusal', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('a buyer without scripts writes too, and keeps what was typed when it is re
   await context.close();
 });
 
-test('photos over the whole screen, the map on demand, the podcast by keyboard and from a lock screen', async ({
+test('photos in full screen, the map on demand, the podcast by keyboard and from a lock screen', async ({
   page,
 }) => {
   await watchLockScreen(page);
@@ -187,7 +187,7 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   await expect(position).toHaveValue('0');
   await expectAccessible(page);
 
-  // Whatever stands in a listing, as one endless word.
+  // Every text in a listing as one endless word.
   await page.evaluate(() => {
     const given = 'main :is(h1, h3, dd, bdi, summary h3, [dir=auto], [data-slot=badge])';
     for (const element of document.querySelectorAll(given))
@@ -197,19 +197,22 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    // The new width takes a frame to be laid out.
+    // It takes a frame to lay out the new width.
     await expect.poll(() => page.evaluate(overhang), `${width} px`).toBe(0);
   }
 });
 
-test('who goes from an embedded player to the page is one view of it', async ({ page, context }) => {
+test('someone who goes from an embedded player to the page counts as one view of it', async ({
+  page,
+  context,
+}) => {
   const told: string[] = [];
   context.on('request', (request) => {
     if (!request.url().endsWith('/reach')) return;
     const { source, kind } = request.postDataJSON() as { source: string; kind: string };
     told.push(`${source} ${kind}`);
   });
-  // Far down on somebody else's page.
+  // Far down on someone else's page.
   await page.route('**/somebody-elses-page', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -226,7 +229,7 @@ test('who goes from an embedded player to the page is one view of it', async ({ 
   await expect.poll(() => told).toEqual(['embed shown', 'embed view']);
 });
 
-/** A listing of our own, made from a sample page, so that other journeys do not see it change. */
+/** Our own listing, made from a sample page, so that other journeys don't see it change. */
 async function makeListing(page: Page, token: string, baseURL: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const made = await page.request.post('/functions/v1/create-listing-with-ai', {
@@ -245,7 +248,7 @@ async function visit(browser: Browser, baseURL: string, path: string): Promise<P
 }
 
 test.describe('for staff', () => {
-  // A refused edit is answered with 400, which the browser reports.
+  // A refused edit gets a 400, which the browser reports.
   test.use({ allowErrors: [/400/] });
   test('staff edit a listing on its page; a second visitor sees it at once, hostile text included', async ({
     page,

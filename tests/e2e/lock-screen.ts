@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A lock screen of ours, behind the browser's own: what it was told, and its keys. */
+/** Our own lock screen behind the browser's: what it was told, and its keys. */
 export async function watchLockScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lockScreen: LockScreen = { keys: {}, state: undefined };

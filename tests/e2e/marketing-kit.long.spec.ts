@@ -3,12 +3,12 @@ import { expectSignedIn, signIn } from './account-steps.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
 const customer = { email: 'customer@hearthcast.example', password: 'Hearthside-42' };
-/** A picture is drawn in four sizes; a machine with other journeys under way takes its time. */
+/** A picture is drawn in four sizes; a machine that runs other journeys takes its time. */
 const drawingTime = 60_000;
 
 test.use({ allowErrors: [/status of 404/] });
 
-test('a customer makes posts and a picture, edits one, and finds no kit of anybody else', async ({
+test('a customer makes posts and a picture, edits one, and cannot find anyone else’s kit', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -25,7 +25,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await expect(page.getByRole('img', { name: /Text: .*14 Heron Point Road/ }).first()).toBeVisible({
     timeout: drawingTime,
   });
-  // The sample home's kit is made after the start; an email that comes after the press would want another.
+  // The sample home's kit is made after startup; an email that arrives after the click would need another one.
   await expect(page.getByRole('button', { name: 'Regenerate email' })).toBeVisible({ timeout: drawingTime });
   await page.getByRole('radio', { name: 'Open house' }).click();
   const update = page.getByRole('button', { name: 'Update all to “Open house”' });
@@ -39,7 +39,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
     ),
   ).toBeVisible();
   await update.click();
-  // The button itself is no sign: it has another name while it works.
+  // The button itself is no indicator: its name changes while it works.
   await expect(page.getByText('Updated', { exact: true })).toBeVisible({ timeout: drawingTime });
   await expect(update, 'one press brings every part up to date').toBeHidden();
   await expect(post).toHaveValue(/open house/i);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const sampleLink = (page: Page, name = 'thistledown-lane') =>
   new URL(`/samples/${name}`, page.url()).href;
 
-/** Previews are limited per minute and address, which all journeys share; most have no need of them. */
+/** Previews are rate-limited per minute and IP address, which all journeys share; most don't need any. */
 export async function skipPreviews(page: Page, readable = true): Promise<void> {
   await page.route('**/functions/v1/preview-listing', (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import { fillOrder, goToPayment, pay, skipPreviews } from './order-steps.ts';
 
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d/] });
 
-test('the look of the order form and the inquiry', async ({ page }) => {
+test('how the order form and the inquiry look', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
   await expect(page.getByText('Trulia links often don’t work')).toBeVisible();
@@ -21,7 +21,7 @@ test('the look of the order form and the inquiry', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('the look of the ways to hand in a page', async ({ page }) => {
+test('how the ways to submit a page look', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
   await page.getByRole('button', { name: 'Use a bookmark' }).click();
@@ -35,7 +35,7 @@ test('the look of the ways to hand in a page', async ({ page }) => {
   }
 });
 
-test('the look from the preview over the password to the paid order', async ({ page }) => {
+test('how the preview, the password and the paid order look', async ({ page }) => {
   await skipPreviews(page);
   const person = newPerson('look');
   await createAccount(page, person);
@@ -56,7 +56,7 @@ test('the look from the preview over the password to the paid order', async ({ p
   await expectGoodLook(page);
 });
 
-test('the look of payments that wait or went wrong', async ({ page }) => {
+test('how pending and failed payments look', async ({ page }) => {
   await skipPreviews(page);
   await page.goto('/payment-success');
   await expect(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
@@ -68,7 +68,7 @@ test('the look of payments that wait or went wrong', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('the look of the contacts of today', async ({ page }) => {
+test('how today’s contacts look', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/process-contacts');
   await page.getByRole('button', { name: 'Run debug tests' }).click();
   await expect(page.getByText('The spreadsheet has a link: Done')).toBeVisible();
@@ -115,7 +115,7 @@ test('processing and the sheet say what went wrong', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('podcasts that cannot be loaded can be asked for again', async ({ page }) => {
+test('podcasts that cannot be loaded can be requested again', async ({ page }) => {
   let isDown = true;
   await page.route('**/api/podcasts', (route) =>
     isDown

@@ -10,7 +10,7 @@ import {
 import { expect, expectAccessible, test } from './journey.ts';
 import { fillOrder, fillPerson, goToPayment, pay, sampleLink, skipPreviews } from './order-steps.ts';
 
-// Photos of handed-in pages lie on their own sites, which are out of reach here.
+// Photos of submitted pages are on their own sites, which can't be reached here.
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_/] });
 
 test('a guest orders, pays, sets a password and finds the order in the account', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await expect((await receipt).getByText('Paid (demo receipt)')).toBeVisible();
 });
 
-test('a failed payment is told, and the order can be sent again', async ({ page }) => {
+test('a failed payment is reported, and the order can be sent again', async ({ page }) => {
   await page.clock.install();
   await skipPreviews(page);
   await fillOrder(page, newPerson('fail').email);
@@ -73,7 +73,7 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await expect(page.getByLabel('Additional details')).toHaveValue('');
 });
 
-test('a cancelled payment brings everything back', async ({ page }) => {
+test('a canceled payment brings everything back', async ({ page }) => {
   await skipPreviews(page);
   const { email } = newPerson('cancel');
   await fillOrder(page, email);
@@ -88,7 +88,7 @@ test('a cancelled payment brings everything back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
 });
 
-test('a portal is warned about, and its page can be handed in instead', async ({ page }) => {
+test('a portal gets a warning, and its page can be submitted instead', async ({ page }) => {
   await skipPreviews(page);
   await page.goto('/create-podcast');
   const link = 'https://www.zillow.com/homedetails/48-Thistledown-Ln/1_zpid/';
@@ -135,7 +135,7 @@ test('an uploaded page opens the form with the home filled in', async ({ page })
   await expect(page.getByLabel('Listing URL 2')).toHaveValue('https://www.redfin.com/NY/Hudson/home/1');
 });
 
-test('an account’s owner has to sign in, and the order goes on', async ({ page }) => {
+test('an account’s owner has to sign in, and the order continues', async ({ page }) => {
   await skipPreviews(page);
   const person = newPerson('owner');
   await createAccount(page, person);
@@ -157,7 +157,7 @@ test('an account’s owner has to sign in, and the order goes on', async ({ page
   await expect(page.getByText('In Production')).toBeVisible();
 });
 
-test('what is missing or wrong is said beside the fields', async ({ page }) => {
+test('missing and wrong values are reported next to the fields', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -180,7 +180,7 @@ test('what is missing or wrong is said beside the fields', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Lind');
 });
 
-test('many links cost less each, and an offer can be asked for', async ({ page }) => {
+test('many links cost less each, and an offer can be requested', async ({ page }) => {
   await page.clock.install();
   await skipPreviews(page);
   await page.goto('/');

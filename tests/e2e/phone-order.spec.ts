@@ -21,13 +21,13 @@ test('from the first screen to paid on a phone: paste, three fields that fill th
   const order = page.getByRole('region', { name: 'Your order' });
   await expect(order.getByText('48 Thistledown Lane, Hudson, NY 12534')).toBeVisible();
   await expect(order.getByText('$785,000')).toBeVisible();
-  // The first talk starts its thread.
+  // The first preview starts its worker thread.
   await expect(order.getByText('Preview of your episode: 48 Thistledown Lane, Hudson')).toBeVisible({
     timeout: 60_000,
   });
   await expect(order.getByText(/^(?:Nora|Miles): /)).toHaveCount(3);
   await expectGoodLook(page);
-  // The order made the first screen longer. It must not lie on what comes next.
+  // The order made the first screen longer. It must not overlap what comes next.
   await page.getByText('Play a whole episode').click({ trial: true });
 
   const required = order.locator('input:required');

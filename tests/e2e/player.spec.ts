@@ -7,7 +7,7 @@ import { reactScript } from './react-script.ts';
 
 const slug = '14-heron-point-road-larkmere';
 
-/** Another website, on a port of its own. */
+/** Another website, on its own port. */
 let elsewhere: Server;
 let shown = { html: '', script: '', policy: '' };
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => elsewhere.close());
 
-/** Its page: a strict policy, colors of its own, and rules that would break a player without a shadow root. */
+/** Its page: a strict policy, its own colors, and rules that would break a player without a shadow root. */
 async function openElsewhere(
   page: Page,
   siteUrl: string,
@@ -62,7 +62,7 @@ test('the player plays on another website, in its colors and within its policy, 
   const pause = player.getByRole('button', { name: 'Pause', exact: true });
   await expect(pause).toBeFocused();
   const slider = player.getByRole('slider', { name: 'Position in the episode' });
-  // At its end the episode would stop.
+  // At the end, the episode would stop.
   await slider.press('ArrowRight');
   await slider.press('Home');
   await player.getByRole('button', { name: 'Skip forward 15 seconds' }).click();

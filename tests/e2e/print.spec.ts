@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 
-test('a home prints on one sheet of paper, however much there is to say', async ({ page }) => {
+test('a home prints on one sheet of paper, however long its texts are', async ({ page }) => {
   const countSheets = async () =>
     (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   await page.goto('/listings/14-heron-point-road-larkmere');

@@ -1,7 +1,7 @@
 import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
-test('staff add how a name is said, hear it, change it and remove it', async ({ page }) => {
+test('staff add a name’s pronunciation, hear it, change it and remove it', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/pronunciation');
   await expect(page.getByText("Coeur d'Alene")).toBeVisible();
   await expectGoodLook(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** React as pages of other people load it: its own files, nothing of ours. */
+/** React as other people's pages load it: its own files, nothing of ours. */
 const files = {
   react: 'react/cjs/react.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',

@@ -51,7 +51,7 @@ test('a visitor reports a page, and staff see it with its due time', async ({ pa
   await expect(report).toBeHidden();
 });
 
-test('somebody deletes their account and is gone', async ({ page }) => {
+test('someone deletes their account and is gone', async ({ page }) => {
   const person = newPerson('leaver');
   const session = await createAccount(page, person);
   await openSignedIn(page, session, '/settings');

@@ -14,7 +14,7 @@ const order = {
   isDelivered: false,
   isPaidOnline: true,
 };
-/** As the server sends it: every list is there. */
+/** As the server sends it, with every list present. */
 const nothing = {
   conflicts: [],
   unbacked: [],
@@ -95,7 +95,7 @@ const record = {
   files: {},
 };
 
-/** Making an episode costs minutes, so the screens get what a doubtful one leaves behind. */
+/** Making an episode takes minutes, so the screens get the data of one with review issues. */
 async function serveDoubts(page: Page): Promise<void> {
   let open = [conflict, flagged];
   await page.route('**/api/reviews', (route) => route.fulfill({ json: { reviews: open, updates: [] } }));
@@ -121,7 +121,7 @@ async function serveDoubts(page: Page): Promise<void> {
 // The browser itself reports the refusal of a stale edit.
 test.use({ allowErrors: [/the server responded with a status of 409/] });
 
-test('staff settle a contradiction and mend a turn', async ({ page }) => {
+test('staff resolve a contradiction and fix a turn', async ({ page }) => {
   await serveDoubts(page);
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
   await expect(page.getByText('2 decisions are waiting for you')).toBeVisible();

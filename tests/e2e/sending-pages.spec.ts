@@ -7,7 +7,7 @@ import { findInstalledBrowser } from '#tools/find-browser.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 import { skipPreviews } from './order-steps.ts';
 
-/** Two million characters before the first word about the home: what arrives only in part shows no home. */
+/** Two million characters before the first word about the home: a page that arrives only in part shows no home. */
 const filler = `<!-- ${'Two million characters of other things. '.repeat(50_000)} -->`;
 const address = '48 Thistledown Lane, Hudson, NY 12534';
 
@@ -29,7 +29,7 @@ test('a copied page is pasted whole, with its photos', async ({ page, request })
   await page.goto('/create-podcast?listing=https://www.zillow.com/homedetails/48-Thistledown-Ln/1_zpid/');
   await page.getByRole('button', { name: 'Paste the page' }).click();
   const photo = await (await request.get('/samples/photos/marrow-front-small.jpg')).body();
-  // A clipboard holds what was selected: no head, no scripts.
+  // A clipboard contains the selection: no head, no scripts.
   const words = (await twoMegabytes(request)).replace(
     /<head>.*<\/head>|<img\b[^>]*>|<script\b.*?<\/script>/gs,
     '',
@@ -64,7 +64,7 @@ test('a phone shares a listing to the order form and is offered no bookmark', as
   expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   );
-  // What the system does when somebody picks us in the share sheet.
+  // What the system does when someone picks us in the share sheet.
   await page.evaluate(({ action, method, enctype, params }) => {
     const form = Object.assign(document.createElement('form'), { action, method, enctype });
     const text = 'Check out this home! https://www.zillow.com/homedetails/48-Lantern-Way/1_zpid/';
@@ -88,7 +88,7 @@ test('a phone shares a listing to the order form and is offered no bookmark', as
   await context.close();
 });
 
-/** The browser from npm has no extensions, so this needs one that is installed. */
+/** The browser from npm doesn't support extensions, so this needs an installed one. */
 const installed = findInstalledBrowser();
 
 if (installed) {
@@ -113,7 +113,7 @@ if (installed) {
   });
 }
 
-/** The built extension, for the site under test, in a profile of its own. */
+/** The built extension, for the site under test, with its own profile. */
 function launchWithExtension(
   folder: string,
   executablePath: string,
@@ -138,7 +138,7 @@ function launchWithExtension(
   });
 }
 
-/** Presses the extension's button as a person would, which lets it into this one tab. The browser's own call for it has no types yet. */
+/** Clicks the extension's button as a person would, which opens this one tab to it. The browser's call for it has no types yet. */
 async function pressButton(context: BrowserContext, id: string, url: string): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const send = devtools?.send.bind(devtools) as (name: string, params: object) => Promise<unknown>;

@@ -63,7 +63,7 @@ test('a payment and a credit show on the statement', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('a webhook is added, refused where it must be, tested and turned off', async ({ page }) => {
+test('a webhook is added, refused if invalid, tested and turned off', async ({ page }) => {
   const session = await createAccount(page, newPerson('hooks'));
   await openSignedIn(page, session, '/settings');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
@@ -88,7 +88,7 @@ test('a webhook is added, refused where it must be, tested and turned off', asyn
   await expectGoodLook(page);
 });
 
-test('an agent connects a CRM, sees how a lead will arrive, and finds one that did not', async ({ page }) => {
+test('an agent connects a CRM, sees how a lead will arrive, and finds one that didn’t', async ({ page }) => {
   const session = await createAccount(page, newPerson('crm'));
   await openSignedIn(page, session, '/settings');
   await expect(page.getByText('Right now, leads go only to your email.')).toBeVisible();
@@ -121,7 +121,7 @@ test('an agent connects a CRM, sees how a lead will arrive, and finds one that d
 
 const at = '2026-03-01T12:00:00.000Z';
 const delivery = { leadId: 'l', leadName: 'Ana Díaz', attempts: 1, deliveredAt: null, createdAt: at };
-/** A lead that one destination took and another never confirmed. */
+/** A lead that one destination accepted and another never confirmed. */
 const lead = {
   id: 'l',
   name: 'Ana Díaz',

@@ -5,7 +5,7 @@ import { offeredKinds } from '#tests/fixtures/homes/offered-kinds.ts';
 import { BARE_SLUG, seedOfferedKinds } from '#tests/support/offered-kinds.ts';
 import { expectGoodLook, test } from './journey.ts';
 
-// A missing page is answered with 404, which the browser reports.
+// A missing page gets a 404, which the browser reports.
 test.use({ allowErrors: [/404/] });
 
 for (const path of [
@@ -17,13 +17,13 @@ for (const path of [
   '/terms-of-service',
   '/no-such-page',
 ]) {
-  test(`the look of ${path}`, async ({ page }) => {
+  test(`how ${path} looks`, async ({ page }) => {
     await page.goto(path);
     await expectGoodLook(page);
   });
 }
 
-test('the look of every kind of listing', async ({ page }) => {
+test('how every kind of listing looks', async ({ page }) => {
   const server = await startPostgres({ folder: join(process.env.E2E_DATA_DIR ?? '', 'postgres') });
   const { db, close } = createDb(server.url);
   await seedOfferedKinds(db);

@@ -20,7 +20,7 @@ test('the first load of a public page carries at most 5 kB of script', async ({ 
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.close();
-    // Fetched anew: the browser lets go of an answer's body with its page.
+    // Fetched again: the browser drops a response's body with its page.
     const sizes = scripts.map(async (url) => gzipSync(await (await request.get(url)).body()).length);
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total, path).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test('the first load of a public page carries at most 5 kB of script', async ({ 
   await Promise.all(pages.map(measure));
 });
 
-test('a listing page that is wide awake has loaded at most 85 kB of script', async ({ page }) => {
+test('a listing page with every island awake has loaded at most 85 kB of script', async ({ page }) => {
   await page.goto(sample);
   for (const island of await page.locator('[data-island]:not([data-wake=session]):visible').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -48,7 +48,9 @@ test('a listing page that is wide awake has loaded at most 85 kB of script', asy
   expect(total).toBeLessThanOrEqual(85 * 1024);
 });
 
-test('a listing page lays out what is far below the first screen when it comes near', async ({ page }) => {
+test('a listing page lays out sections far below the first screen only when they get close', async ({
+  page,
+}) => {
   await page.goto(sample);
   const field = page.getByLabel('Message', { exact: false }).last();
   const isLaidOut = () =>
@@ -77,7 +79,7 @@ test('a visitor gets from the home page to the sample home and hears it', async 
   await expect.poll(isPlaying).toBe(true);
 });
 
-test('the eight questions open one at a time', async ({ page }) => {
+test('only one of the eight questions is open at a time', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('details[name]');
   await expect(questions).toHaveCount(8);

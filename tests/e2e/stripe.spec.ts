@@ -7,7 +7,7 @@ import { fillPerson, skipPreviews } from './order-steps.ts';
 
 const webhookSecret = 'whsec_journey';
 
-/** A second site on the same data, which takes its payments through Stripe on loopback. */
+/** A second site on the same data, which takes payments through Stripe on loopback. */
 const withStripe = test.extend<{
   stripeSite: { url: string; tellPaid: (sessionId: string) => Promise<number> };
 }>({
@@ -28,7 +28,7 @@ const withStripe = test.extend<{
       return (await fetch(`${url}/webhooks/stripe`, { method: 'POST', body, headers })).status;
     };
     await use({ url, tellPaid });
-    // The open page would report that its site went away.
+    // The open page would report that its site disappeared.
     await page.close();
     site.child.kill('SIGTERM');
     await site.ended;

@@ -3,7 +3,7 @@ import { expect, expectGoodLook, test } from './journey.ts';
 
 test.use({ allowErrors: [/the server responded with a status of 4\d\d/] });
 
-test('a team is made, joined by mail, put on invoice and ordered for', async ({ page, baseURL }) => {
+test('a team is created, joined by email, put on invoice and ordered for', async ({ page, baseURL }) => {
   const broker = newPerson('broker');
   const agent = newPerson('agent');
   const [session, agentSession] = [await createAccount(page, broker), await createAccount(page, agent)];

@@ -5,7 +5,7 @@ const customer = { email: 'customer@hearthcast.example', password: 'Hearthside-4
 
 test.use({ allowErrors: [/status of 400/] });
 
-test('anybody finds out whether a file is ours and unchanged', async ({ page }) => {
+test('anyone can find out whether a file is ours and unchanged', async ({ page }) => {
   const { access_token: token } = await signInElsewhere(page, customer);
   const answer = await page.request.post('/functions/v1/generate-listing-social-image', {
     headers: { Authorization: `Bearer ${token}` },

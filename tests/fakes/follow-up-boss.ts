@@ -5,7 +5,7 @@ type Event = { personId: number } & Record<string, any>;
 
 export const FUB_KEY = 'fka_0123456789';
 
-/** Follow Up Boss on loopback: one person per address, every event kept, and nothing recognized as sent before. */
+/** Follow Up Boss on loopback: one person per address, every event kept, and no deduplication. */
 export async function startFakeFollowUpBoss() {
   const people = new Map<string, number>();
   const events: Event[] = [];

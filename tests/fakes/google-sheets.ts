@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** `late`: the row is kept, but nobody hears of it. */
+/** `late`: the row is stored, but the response never arrives. */
 export type SheetsFault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 
-/** Google's token and Sheets servers on loopback; `fetch` leads the client there. */
+/** Google's token and Sheets servers on loopback; `fetch` redirects the client to them. */
 export async function startFakeGoogleSheets() {
   const rows: string[][] = [];
   const inputOptions: (string | null)[] = [];

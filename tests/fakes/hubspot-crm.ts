@@ -2,7 +2,7 @@ import { startVendor, type VendorRequest } from './start-vendor.ts';
 
 export const HUBSPOT_TOKEN = 'pat-na1-0123456789';
 
-/** HubSpot as a private app of an agent sees it: contacts by address, notes of a contact, and no search. */
+/** HubSpot as an agent's private app sees it: contacts by address, notes of a contact, and no search. */
 export async function startFakeHubSpotCrm() {
   const contacts = new Map<string, Record<string, string>>();
   const notes: { id: string; contactId: string; body: string }[] = [];

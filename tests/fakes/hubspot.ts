@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** `late`: the note is kept, but nobody hears of it. */
+/** `late`: the note is stored, but the response never arrives. */
 export type HubSpotFault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 type Note = { body: string; contactId: string };
 
@@ -55,9 +55,9 @@ export async function startFakeHubSpot() {
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     contacts,
     notes,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
-    /** Every request meets it until it is over. */
+    /** Every request hits it until it's cleared. */
     setOutage: (fault: HubSpotFault | undefined) => {
       outage = fault;
     },

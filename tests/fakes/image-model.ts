@@ -60,7 +60,7 @@ export async function startFakeImageModel() {
   return {
     baseUrl: (wire: Wire) => (wire === 'google' ? `${origin}/v1beta` : `${origin}/v1`),
     asked,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
     stop: () => {
       server.closeAllConnections();

@@ -27,7 +27,7 @@ export async function startFakeRegistry(packages: Package[]) {
     if (!tarball) return void response.writeHead(404).end('{}');
     if (!key) {
       const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
-      // As a mirror hands it on: the address of the public registry.
+      // As a mirror passes it on: with the public registry's URL.
       const dist = { tarball: `https://registry.npmjs.org/tarballs/${path}.tgz`, integrity };
       return void response.end(JSON.stringify({ dist }));
     }
@@ -48,12 +48,12 @@ export async function startFakeRegistry(packages: Package[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     requests,
-    /** Each of the next tarballs meets one. */
+    /** Each of the next tarballs hits one. */
     faults,
     setRanges: (value: boolean) => {
       hasRanges = value;
     },
-    /** Breaks the connection that stopped halfway. */
+    /** Breaks the connection that stalled halfway. */
     cut: () => halfway?.destroy(),
     stop: () => {
       server.closeAllConnections();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** `late`: done as asked, but the answer never arrives. */
+/** `late`: done as requested, but the response never arrives. */
 export type S3Fault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 type Stored = { bytes: Buffer; etag: string; modified: Date };
 export type FakeS3 = {
@@ -12,7 +12,7 @@ export type FakeS3 = {
   stop: () => Promise<void>;
 };
 
-/** A bucket on loopback that answers as S3 does: objects, ranges, listings in pages, uploads in parts, and failures on request. */
+/** A bucket on loopback like S3: objects, ranges, paged listings, multipart uploads, and failures on request. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();

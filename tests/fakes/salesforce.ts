@@ -9,7 +9,7 @@ const maxLengths: Record<string, number> = {
   company: 255,
 };
 
-/** Web-to-lead on loopback: 200 whatever happens, no lead without what it needs, and a second lead for a second form. */
+/** Web-to-lead on loopback: always 200, no lead if a required field is missing, and a second lead for a second form. */
 export async function startFakeSalesforce() {
   const leads: Record<string, string>[] = [];
 

@@ -3,22 +3,22 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; recipients: string[]; raw: string; parsed: Email };
-/** What the server says instead of taking the next mail; the queue is used up from the front. */
+/** What the server says instead of accepting the next email; the queue is used up from the front. */
 export type Refusal = { at: 'sender' | 'recipient' | 'data'; code: number; message: string };
 
-/** What becomes of the next mails once all their text has arrived. `late`: taken, but the answer never comes. */
+/** What happens to the next emails once all their text has arrived. `late`: accepted, but the response never arrives. */
 export type SmtpFault = 'reset' | 'hang' | 'late';
 
 export type FakeSmtp = {
   url: string;
   received: ReceivedMail[];
   refusals: Refusal[];
-  /** Each of the next mails meets one. */
+  /** Each of the next emails hits one. */
   faults: SmtpFault[];
   stop: () => Promise<void>;
 };
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that keeps what it accepts. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];
@@ -67,7 +67,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   };
 }
 
-/** Takes connections and says only this, or nothing at all. */
+/** Accepts connections and says only this, or nothing at all. */
 export async function startMuteServer(says: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `late`: the right answer, after everybody has given up on it. */
+/** `late`: the right response, after everyone has given up waiting. */
 export type SpeechFault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 export type SpeechRequest = {
   path: string;
@@ -36,7 +36,7 @@ export async function startFakeSpeech() {
   return {
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
     stop: () => {
       server.closeAllConnections();
@@ -69,7 +69,7 @@ function tone(said: string): Buffer {
   return bytes;
 }
 
-/** As the real one: a line in square brackets interrupts, and has no length of its own. */
+/** Like the real one: a line in square brackets is an interruption and has no length of its own. */
 function dialogue(inputs: { text: string }[]): string {
   const sounds = inputs.map((input) => tone(input.text));
   const characters: string[] = [];

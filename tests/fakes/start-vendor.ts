@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
 export type VendorAnswer = { status: number; body?: string | object; headers?: Record<string, string> };
-/** `late`: the vendor does its work, but nobody hears of it. `none` lets one request pass. */
+/** `late`: the vendor does its work, but the response never arrives. `none` lets one request pass. */
 export type VendorFault = 'none' | 'hang' | 'reset' | 'garbage' | 'late' | VendorAnswer;
 export type VendorRequest = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
 
-/** A vendor on loopback that meets the faults it is given, one each. Call it at the top of a test file. */
+/** A vendor on loopback that produces the given faults, one per request. Call it at the top of a test file. */
 export async function startVendor(serve: (request: VendorRequest) => VendorAnswer) {
   const faults: VendorFault[] = [];
   const requests: VendorRequest[] = [];
@@ -39,9 +39,9 @@ export async function startVendor(serve: (request: VendorRequest) => VendorAnswe
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
-    /** Every request meets it until it is over. */
+    /** Every request hits it until it's cleared. */
     setOutage: (fault: VendorFault | undefined) => {
       outage = fault;
     },

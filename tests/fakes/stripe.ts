@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `lost`: it is done, but nobody hears of it. `none` lets a request pass. */
+/** `lost`: it's done, but the response never arrives. `none` lets a request pass. */
 export type StripeFault = 500 | 429 | 'reset' | 'garbage' | 'hang' | 'lost' | 'none';
 type Session = {
   id: string;
@@ -17,12 +17,12 @@ type Session = {
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
-/** Stripe on loopback: sessions with idempotency keys, truth, refunds, a payment page, signed events, and faults on request. */
+/** Stripe on loopback: idempotent sessions, real state, refunds, a payment page, signed events, and faults on request. */
 export async function startFakeStripe(options: { webhookSecret: string }) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { body: string; answer: object }>();
   const requests: { line: string; key: string | undefined; version: string | undefined }[] = [];
-  /** The sessions whose payment was really given back, in that order. */
+  /** The sessions whose payment was really refunded, in that order. */
   const refunds: string[] = [];
   const faults: StripeFault[] = [];
   let delayMs = 0;
@@ -119,7 +119,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     };
   }
 
-  /** What happened to a session, as a customer or a bank would do it. */
+  /** What happened to a session, by a customer or a bank. */
   function settle(
     id: string,
     outcome: 'open' | 'paid' | 'processing' | 'failed' | 'expired' | 'refunded' | 'free',
@@ -154,7 +154,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     }
   }
 
-  /** An event as Stripe would post it; `at` is the moment of its signature. */
+  /** An event as Stripe would post it; `at` is the time of its signature. */
   function sign(type: string, id: string, at: Date, secret = options.webhookSecret) {
     const object =
       type === 'charge.refunded'
@@ -179,7 +179,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     sessions,
     requests,
     refunds,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
     setDelay: (ms: number) => {
       delayMs = ms;

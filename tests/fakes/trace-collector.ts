@@ -11,7 +11,7 @@ export type CollectedSpan = {
   process: string;
 };
 
-/** A collector of OpenTelemetry traces on loopback: takes protobuf over HTTP, as the vendors' do. */
+/** A collector of OpenTelemetry traces on loopback: accepts protobuf over HTTP, like the vendors'. */
 export async function startTraceCollector(): Promise<{
   url: string;
   spans: CollectedSpan[];
@@ -35,7 +35,7 @@ export async function startTraceCollector(): Promise<{
   };
 }
 
-/** ExportTraceServiceRequest of opentelemetry-proto, the fields we look at. */
+/** The fields of opentelemetry-proto's ExportTraceServiceRequest that we look at. */
 function readSpans(request: Buffer): CollectedSpan[] {
   return parts(request, 1).flatMap((resourceSpans) => {
     const attributes = parts(resourceSpans, 1).flatMap((resource) => parts(resource, 1));
@@ -55,7 +55,7 @@ function readSpans(request: Buffer): CollectedSpan[] {
 
 const words = (message: Buffer, field: number) => parts(message, field)[0]?.toString() ?? '';
 
-/** Every value of a field that has a length; the others are stepped over. */
+/** Every length-delimited value of a field; other wire types are skipped. */
 function parts(message: Buffer, wanted: number): Buffer[] {
   const found: Buffer[] = [];
   let at = 0;

@@ -60,7 +60,7 @@ export async function startFakeTwilio() {
     recordings,
     numbers,
     forSale,
-    /** A form with its signature. */
+    /** A form and its signature. */
     sign(url: string, fields: Record<string, string>) {
       const form = {
         AccountSid: twilioAccount.accountSid,

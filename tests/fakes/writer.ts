@@ -25,7 +25,7 @@ type Wire = 'openai-compatible' | 'anthropic' | 'google';
 
 const usage = { input: 1000, output: 200 };
 
-/** A language model on loopback that speaks the three wire formats, says what it is told to, and fails on request. */
+/** A language model on loopback that supports the three wire formats, says what it's told to, and fails on request. */
 export async function startFakeWriter() {
   const asked: Asked[] = [];
   const faults: WriterFault[] = [];
@@ -58,7 +58,7 @@ export async function startFakeWriter() {
   return {
     baseUrl: (wire: Wire) => (wire === 'google' ? `${origin}/v1beta` : `${origin}/v1`),
     asked,
-    /** Each of the next requests meets one. */
+    /** Each of the next requests hits one. */
     faults,
     say: (by: (asked: Asked) => unknown) => {
       answer = by;
@@ -103,7 +103,7 @@ const readers: Record<Wire, (body: any) => Omit<Asked, 'key'>> = {
     prompt: plain(body.messages[0].content),
     maxOutputTokens: body.max_tokens,
     temperature: body.temperature,
-    // It takes none.
+    // It doesn't support a seed.
     seed: undefined,
   }),
   google: (body) => ({

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BETWEEN_LOOKS_MS = 30;
 
 /**
- * The process that `parent` started with this script, as soon as it is at work and not at rest. Linux only: it reads
+ * The process that `parent` started with this script, as soon as it's busy rather than idle. Linux only: it reads
  * /proc.
  */
 export async function findBusyChild(
@@ -33,13 +33,13 @@ export function findChildren(parent: number, script: string): number[] {
     .filter((pid) => statFields(pid)[1] === String(parent) && readProc(pid, 'cmdline').includes(script));
 }
 
-/** Time of the processor so far. */
+/** CPU time so far. */
 function usedTicks(pid: number): number {
   const fields = statFields(pid);
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** From the state on; what comes before may contain spaces. */
+/** The fields from the state on; the part before may contain spaces. */
 function statFields(pid: number): string[] {
   const stat = readProc(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -49,7 +49,7 @@ function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It ended while we looked.
+    // It exited while we looked.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Order = { name: string; sessionId: string; isPaid: boolean };
 
-/** Few homes: whatever the hosts say about one is recorded for the first customer who orders it. */
+/** Only a few homes: the hosts' words about one are recorded for the first customer who orders it. */
 const HOMES = 3;
 
 /** A customer who orders, tries again when something goes wrong, and pays. */
@@ -28,7 +28,7 @@ export async function placeOrder(world: World, number: number, { pays = true } =
   return { name, sessionId, isPaid: pays };
 }
 
-/** Stripe reports until the report is acknowledged. */
+/** Stripe repeats the report until it's acknowledged. */
 export async function tellPaid(world: World, sessionId: string): Promise<void> {
   await insist(async () => {
     const { body, signature } = world.stripe.sign('checkout.session.completed', sessionId, new Date());

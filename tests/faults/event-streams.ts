@@ -9,11 +9,11 @@ const PER_PERSON = 10;
 const PASSWORD = 'Test-password-1';
 const client = { ip: '127.0.0.1', userAgent: null };
 
-/** So many live connections of as many people as that takes. Returns what closes them. */
+/** Opens this many live connections, for as many people as needed. Returns the function that closes them. */
 export async function openEventStreams(world: World, count: number): Promise<() => void> {
   const env = readEnv(projectRoot, {
     DATABASE_URL: world.databaseUrl,
-    // Tokens are good for one address.
+    // Tokens are only valid for one site URL.
     SITE_URL: world.homes.url,
     SEED_DEMO: 'off',
     LOG_LEVEL: 'silent',

@@ -8,7 +8,7 @@ import type { Order } from './customers.ts';
 
 type Places = { db: Db; smtp: FakeSmtp; storedKeys: () => Promise<Set<string>> };
 
-/** What does not hold of these orders, by the numbers of docs/reliability.md. Nothing, if all is well. */
+/** The guarantees that don't hold for these orders, by their numbers in docs/reliability.md. Empty if all is well. */
 export async function findViolations(places: Places, orders: Order[]): Promise<string[]> {
   const { db } = places;
   const found: string[] = [];
@@ -76,7 +76,7 @@ async function findUnpaidWork(db: Db, name: string, podcastId: string): Promise<
   return runs.length > 0 ? [`6: ${name} was not paid and is being made`] : [];
 }
 
-/** What really arrived: every mail, known by its Message-ID, and one line of the sheet for each contact. */
+/** What really arrived: every email, identified by its Message-ID, and one line of the sheet per contact. */
 async function findDoubledMessages({ db, smtp, storedKeys }: Places): Promise<string[]> {
   const found: string[] = [];
   const arrived = new Set(smtp.received.map(({ parsed }) => parsed.messageId));
@@ -84,7 +84,7 @@ async function findDoubledMessages({ db, smtp, storedKeys }: Places): Promise<st
   for (const { id, name } of mails) if (!arrived.has(id)) found.push(`4: ${name} never arrived`);
   if (arrived.size > mails.length)
     found.push(`3: ${arrived.size} messages arrived under different ids, for ${mails.length} mails`);
-  // A retry may still hand a contact over while we count: its line comes before it is known as handed over.
+  // A retry may still deliver a contact while we count: its line comes before it is recorded as delivered.
   const before = await countHandedOver(db);
   const lines = [...(await storedKeys())].filter((key) => key.startsWith('private/contacts/')).length;
   const [{ n: contacts } = { n: '0' }] = await ask(
@@ -104,7 +104,7 @@ async function countHandedOver(db: Db): Promise<number> {
   return Number(row?.n);
 }
 
-/** Mails, contacts and jobs that are neither done nor waiting for their next attempt. */
+/** Emails, contacts and jobs that are neither done nor waiting for their next attempt. */
 async function findStuckWork(db: Db): Promise<string[]> {
   const mails = await ask(db, sql`select mail_key as name from mails where status <> 'sent'`);
   const contacts = await ask(

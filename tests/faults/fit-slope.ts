@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** A straight line by least squares: its slope, and how far the true one may lie from it in 19 of 20 cases. */
+/** A straight line by least squares: its slope, and a 95% margin for the true one. */
 export function fitSlope(points: Point[]): { slope: number; margin: number } {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(points.map((point) => point.x));
@@ -11,7 +11,7 @@ export function fitSlope(points: Point[]): { slope: number; margin: number } {
   return { slope, margin: 1.96 * Math.sqrt(errors / (points.length - 2) / spread) };
 }
 
-/** One point for each span of x, in the middle of what lies in it: samples that follow each other closely are no news. */
+/** One point for each span of x, in the middle of its samples: samples in close succession add no information. */
 export function averageSpans(points: Point[], span: number): Point[] {
   const spans = Map.groupBy(points, ({ x }) => Math.floor(x / span));
   return [...spans.values()].map((members) => ({

@@ -5,7 +5,7 @@ export type Homes = { url: string; stop: () => void };
 
 /**
  * A brokerage on loopback whose pages say very little, so that an episode takes seconds and not minutes. No two homes are
- * the same: each has turns that are recorded for it, and others that all share.
+ * the same: each has turns recorded only for it, and turns that all share.
  */
 export async function startHomes(): Promise<Homes> {
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 const MAX_TRIES = 40;
 
-/** Tries again, as people, Stripe and supervisors do, with a pause in between. */
+/** Retries, as people, Stripe and supervisors do, with a pause in between. */
 export async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,9 +7,9 @@ export type MemorySample = { atMs: number; pid: number; rss: number; heap: numbe
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 const SPAN_HOURS = 1 / 60;
-/** Code is loaded and caches fill with the first episodes. */
+/** Code loads and caches fill during the first episodes. */
 const WARM_UP_SHARE = 0.25;
-/** A leak that a restart every few months does not cure. */
+/** A leak that a restart every few months doesn't fix. */
 const MAX_MEGABYTES_PER_HOUR = 5;
 
 /** What report-memory.ts wrote about a process. */
@@ -20,7 +20,7 @@ export function readSamples(folder: string, role: string): MemorySample[] {
   return lines.map((line) => JSON.parse(line) as MemorySample);
 }
 
-/** The slope of a process's memory after its warm-up, and whether it surely grows. */
+/** The slope of a process's memory after its warm-up, and whether it clearly grows. */
 export function describeMemory(role: string, samples: MemorySample[]): { line: string; isLeak: boolean } {
   const settled = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
   if (settled.length < 3) return { line: `${role}: too few samples`, isLeak: false };

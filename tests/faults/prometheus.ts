@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../support/free-port.ts';
 
 export type Prometheus = {
-  /** Labels and values of what an expression finds now. */
+  /** Labels and values that an expression returns now. */
   query: (expression: string) => Promise<{ labels: Record<string, string>; value: number }[]>;
   firing: () => Promise<Set<string>>;
   stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export type Prometheus = {
 
 const rulesFile = 'ops/alerts.yaml';
 
-/** The rules as Prometheus' own tool sees them; throws what it says. */
+/** Checks the rules with Prometheus' own tool; throws its output. */
 export function checkRules(): void {
   for (const args of [
     ['check', 'rules', rulesFile],
@@ -23,7 +23,7 @@ export function checkRules(): void {
     execFileSync('promtool', args, { stdio: 'inherit' });
 }
 
-/** A real Prometheus that reads every second. Its rules are ours, but nobody waits minutes for one to fire. */
+/** A real Prometheus that scrapes every second. The rules are ours, but none takes minutes to fire. */
 export async function startPrometheus(targets: string[]): Promise<Prometheus> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-prometheus-'));
   const rules = readFileSync(rulesFile, 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Loaded before a process's own code: every few seconds it collects garbage and writes down what is left. */
+/** Loaded before a process's own code: every few seconds it collects garbage and records what is left. */
 const INTERVAL_MS = 5_000;
 const roles: [string, string][] = [
   ['server/studio/', 'studio'],
@@ -20,7 +20,7 @@ const folder = process.env.MEMORY_FOLDER;
 
 if (role && folder)
   setInterval(() => {
-    // The second round takes what finalizers let go in the first.
+    // The second round collects what finalizers released in the first.
     collectGarbage();
     collectGarbage();
     const { rss, heapUsed, external } = process.memoryUsage();

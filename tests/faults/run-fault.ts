@@ -13,11 +13,11 @@ import { startWorld, type World } from './world.ts';
 
 export type FaultResult = { orders: number; strikes: number; seconds: number; violations: string[] };
 
-/** An episode takes seconds on a free core; a busy machine is no violation. */
+/** An episode takes seconds on a free core; a busy machine isn't a violation. */
 const MAX_MINUTES_PER_ORDER = 5;
 const MIN_MINUTES = 30;
 
-/** One fault, from the orders to full delivery. What is still not delivered when the time is up is a violation. */
+/** One fault, from the orders to full delivery. Anything still undelivered when the time is up is a violation. */
 export async function runFault(fault: Fault, orderCount: number): Promise<FaultResult> {
   const startedAt = Date.now();
   const world = await startWorld(fault);
@@ -69,7 +69,7 @@ async function playFault(
     orders.push(await placeOrder(world, n + 1));
     if (isStruck) await strike(fault.afterPayment);
   }
-  // An old version tries them again instead.
+  // An old version would retry them instead.
   if (!fault.oldVersion) await sendPoison(queue.boss);
   await strike(fault.afterPayments);
   const watch = createStaffWatch(db, queue.queue);
@@ -110,7 +110,7 @@ async function isAllDone(db: Db, orderCount: number): Promise<boolean> {
   return Number(row?.delivered) === orderCount && Number(row?.open) === 0;
 }
 
-/** Staff work on whatever the fault does meanwhile; what fails is tried again. */
+/** Staff keep working whatever the fault does; failed attempts are repeated. */
 async function keepWatch(watch: StaffWatch, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await watch.look().catch(() => {});
@@ -118,7 +118,7 @@ async function keepWatch(watch: StaffWatch, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Ends without an error when the time is up: what is missing then shows in the violations. */
+/** Ends without an error when the time is up: what's missing then shows up in the violations. */
 async function until(holds: () => Promise<boolean>, minutes: number): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {

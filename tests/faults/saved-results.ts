@@ -3,7 +3,7 @@ import type { FaultResult } from './run-fault.ts';
 
 export type NamedResult = FaultResult & { name: string };
 
-/** Results of a run that was broken off, one line of JSON for each fault, so that the next run goes on behind them. */
+/** Results of an interrupted run, one line of JSON for each fault, so that the next run continues after them. */
 export function openSavedResults(path: string | undefined) {
   const lines = path && existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').filter(Boolean) : [];
   const saved = lines.map((line) => JSON.parse(line) as NamedResult);

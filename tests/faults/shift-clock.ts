@@ -5,7 +5,7 @@ const RealDate = Date;
 class ShiftedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(RealDate.now() + offsetMs);
-    // More than one part (year, month …) passes through as it is.
+    // Arguments with more than one part (year, month …) are passed on unchanged.
     else super(...(given as [number]));
   }
 

@@ -7,7 +7,7 @@ export type SmallDisk = { folder: string; fill: () => void; empty: () => void; r
 /** Only root may mount one. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** A file system of its own that can be filled to its last byte and emptied again. */
+/** A separate file system that can be filled to its last byte and emptied again. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

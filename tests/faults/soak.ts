@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearthcast-memory-'));
 const reported = `--import ${join(import.meta.dirname, 'report-memory.ts')}`;
 const world = await startWorld({ env: { MEMORY_FOLDER: folder } });
 await world.startSite({ NODE_OPTIONS: reported });
-// As `npm run worker` has it.
+// As `npm run worker` sets it.
 await world.startWorker({ MALLOC_ARENA_MAX: '2', NODE_OPTIONS: `--max-semi-space-size=4 ${reported}` });
 const { db, close } = createDb(world.databaseUrl);
 const { queue, stop } = await openQueue<Jobs>({
@@ -53,7 +53,7 @@ while (Date.now() - startedAt < Number(minutes) * 60_000) {
     orderedAt = Date.now();
     await placeOrder(world, orders);
   }
-  // What fails on a busy machine is tried again in the next round.
+  // What fails on a busy machine is retried in the next round.
   await watch.look().catch(() => {});
   visits += await visitPages(world.siteUrl, db);
   if (Date.now() - startedAt > (minute + 1) * 60_000) {

@@ -10,7 +10,7 @@ const statusOrder = ['pending', 'failed', 'paid', 'processing', 'chatgpt_process
 
 export type StaffWatch = { look: () => Promise<void>; backward: string[] };
 
-/** Approves or retries what waits for staff, lets no back-off cost minutes, and notes every status that moves backward. */
+/** Approves or retries what waits for staff, shortens every back-off, and records every status that moves backward. */
 export function createStaffWatch(db: Db, queue: Queue<Jobs>): StaffWatch {
   const highest = new Map<string, number>();
   const backward: string[] = [];

@@ -5,14 +5,14 @@ import type { StartedProcess } from '../support/processes.ts';
 import { findBusyChild } from './child-process.ts';
 import type { World, WorldOptions } from './world.ts';
 
-/** The processes of a run, which a fault may end and replace. */
+/** The processes of a run, which a fault may stop and replace. */
 export type Running = { site: StartedProcess; worker: StartedProcess };
 
 type Strike = (world: World, running: Running) => Promise<void> | void;
 
 export type Fault = WorldOptions & {
   name: string;
-  /** The run begins with the version in this folder. */
+  /** The run starts with the version in this folder. */
   oldVersion?: string;
   /** Before the first order, the fourth, the seventh … */
   beforeOrder?: Strike;
@@ -20,14 +20,14 @@ export type Fault = WorldOptions & {
   afterPayment?: Strike;
   /** Once, right after the last payment. */
   afterPayments?: Strike;
-  /** While episodes are made: in another step each time (see strike-moments.ts), or once. */
+  /** While episodes are in production: in a different step each time (see strike-moments.ts), or once. */
   during?: Strike;
-  /** Always after this step, because what is struck works only then. */
+  /** Always after this step, because only then does the target do its work. */
   duringAfter?: StepName;
   isDuringOnce?: boolean;
 };
 
-/** Longer than a lease and than the heartbeat of a job. */
+/** Longer than a lease and a job's heartbeat. */
 const PAST_LEASE_MS = 25_000;
 const OUTAGE_MS = 12_000;
 const MAX_WAIT_FOR_CHILD_MS = 600_000;
@@ -60,7 +60,7 @@ async function replaceSite(world: World, running: Running): Promise<void> {
   running.site = await world.startSite();
 }
 
-/** Kills a process of the worker's while it works. */
+/** Kills one of the worker's processes while it works. */
 function killChild(script: string): Strike {
   return async (_, { worker }) => {
     const pid = await findBusyChild(worker.child.pid as number, script, MAX_WAIT_FOR_CHILD_MS);
@@ -74,7 +74,7 @@ async function pausePastLease(world: World, running: Running): Promise<void> {
   paused.child.kill('SIGSTOP');
   running.worker = await world.startWorker();
   await wait(PAST_LEASE_MS);
-  // From here on both work.
+  // From here on, both work.
   paused.child.kill('SIGCONT');
 }
 
@@ -98,7 +98,7 @@ function jumpClock(): Strike {
 
 const jump = jumpClock();
 
-/** Two poison jobs travel with each of them. */
+/** Two poison jobs accompany each of them. */
 export const faults: Fault[] = [
   { name: 'nothing but poison jobs' },
   { name: 'kill -9: worker', during: (world, running) => replaceWorker(world, running) },
@@ -166,7 +166,7 @@ export const faults: Fault[] = [
   { name: 'clock two hours ahead, two hours behind', afterPayments: jump, during: jump },
 ];
 
-/** A rolling upgrade: the old version takes the orders, both work on them, and the old one goes. */
+/** A rolling upgrade: the old version takes the orders, both work on them, and then the old one stops. */
 export function upgradeFrom(oldVersion: string): Fault {
   let old: Running;
   return {

@@ -12,7 +12,7 @@ const pages = [
   '/no-such-page',
 ];
 
-/** Visitors who open the public pages and the listing that was delivered last, whole. Returns how many pages that were. */
+/** Visitors who open the public pages and the newest delivered listing with its files. Returns the number of pages. */
 export async function visitPages(siteUrl: string, db: Db): Promise<number> {
   const [newest] = await ask(
     db,
@@ -20,7 +20,7 @@ export async function visitPages(siteUrl: string, db: Db): Promise<number> {
   );
   const paths = newest ? [...pages, `/listings/${newest.slug}`] : pages;
   for (const path of paths) {
-    // Whatever the answer is: a busy machine may well say that its database is late.
+    // Any response will do: a busy machine may well report that its database is slow.
     await fetch(`${siteUrl}${path}`).then((answer) => answer.arrayBuffer());
   }
   return paths.length;

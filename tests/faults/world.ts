@@ -17,7 +17,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export type WorldOptions = {
   /** Settings for all processes. */
   env?: Record<string, string>;
-  /** What lies on a disk that can be filled: stored files, which are in S3 otherwise, or the database. */
+  /** What is on a disk that can be filled: stored files, which are otherwise in S3, or the database. */
   smallDisk?: 'files' | 'database';
 };
 
@@ -34,10 +34,10 @@ export type World = {
   smallDisk: SmallDisk | undefined;
   siteUrl: string;
   storedKeys: () => Promise<Set<string>>;
-  /** `folder`: of another version. A start that fails is repeated, as every supervisor does. */
+  /** `folder`: of another version. A failed start is repeated, as every supervisor does. */
   startSite: (env?: Record<string, string>, folder?: string) => Promise<StartedProcess>;
   startWorker: (env?: Record<string, string>, folder?: string) => Promise<StartedProcess>;
-  /** Kills PostgreSQL as a power cut would, if it still runs, and starts it again. */
+  /** Kills PostgreSQL, if it's still running, as a power cut would, and starts it again. */
   restartDatabase: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -47,10 +47,10 @@ const settings = { max_connections: '200' };
 
 const SMALL_DISK_MEGABYTES = 400;
 
-/** The whole service on loopback: real PostgreSQL and real processes, with S3, SMTP, Stripe and voices that fail on request. */
+/** The whole service on loopback: real PostgreSQL and processes, with S3, SMTP, Stripe and speech that fail on request. */
 export async function startWorld({ env = {}, smallDisk: onSmallDisk }: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-faults-'));
-  // PostgreSQL runs as somebody else where we are root.
+  // PostgreSQL runs as another user if we are root.
   chmodSync(folder, 0o755);
   const smallDisk = onSmallDisk && mountSmallDisk(join(folder, 'small'), SMALL_DISK_MEGABYTES);
   const postgresFolder = join(onSmallDisk === 'database' ? join(folder, 'small') : folder, 'postgres');
@@ -76,7 +76,7 @@ export async function startWorld({ env = {}, smallDisk: onSmallDisk }: WorldOpti
 
   const shared: Record<string, string> = {
     PORT: port,
-    // Only pages of this origin may lie on this machine.
+    // Only pages of this origin may be on this machine.
     SITE_URL: homes.url,
     DATA_DIR: dataFolder,
     DATABASE_URL: database.url,
@@ -159,6 +159,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It's already gone.
   }
 }

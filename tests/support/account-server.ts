@@ -16,13 +16,13 @@ export type TestClient = InstanceType<typeof AuthClient>;
 export type AccountServer = TestContext & {
   app: Hono<RequestEnv>;
   url: string;
-  /** The public client, unchanged, with a memory of its own. */
+  /** The public client, unchanged, with its own storage. */
   createClient: () => TestClient;
-  /** Works on everything that waits in the queue. */
+  /** Works through everything that waits in the queue. */
   drain: () => Promise<void>;
-  /** The newest mail to an address, after the queue is empty. */
+  /** The newest email to an address, once the queue is empty. */
   readMail: (address: string) => Promise<typeof mails.$inferSelect>;
-  /** What the newest mail's link carries. */
+  /** The parameters of the newest email's link. */
   readLink: (address: string) => Promise<{ token: string; type: string; redirectTo: string }>;
 };
 

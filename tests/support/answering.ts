@@ -15,7 +15,7 @@ export const answeringForm = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The doors that the answering service is sold through. */
+/** The routes through which the answering service is sold. */
 export function sellAnswering(app: Hono<RequestEnv>, ctx: Context, headers: Record<string, string>) {
   const sessionOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
   async function choose(sessionId: string, choice: 'pay' | 'fail') {
@@ -38,7 +38,7 @@ export function sellAnswering(app: Hono<RequestEnv>, ctx: Context, headers: Reco
       const { body } = await order(fields);
       return choose(sessionOf(body.url), 'pay');
     },
-    /** Runs the jobs that payments have queued, as the worker would. */
+    /** Runs the jobs that payments queued, as the worker would. */
     async work(): Promise<void> {
       const { rows } = await ctx.db.execute<{ id: string }>(
         sql`delete from pgboss.job where name = 'assign-number' returning data->>'orderId' as id`,

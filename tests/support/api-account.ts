@@ -94,7 +94,7 @@ export async function createOwnThings(ctx: Context, account: ApiAccount & { team
   return { orderId: podcast.id, listingId, leadId: lead?.id ?? '', invoiceId };
 }
 
-/** A paid invoice of a team with one line. Only teams have any. */
+/** A paid invoice of a team with one line. Only teams have invoices. */
 async function createInvoice(ctx: Context, teamId: string, podcastId: string): Promise<string> {
   const number = (await ctx.db.$count(invoices)) + 1;
   const [invoice] = await ctx.db
@@ -102,7 +102,7 @@ async function createInvoice(ctx: Context, teamId: string, podcastId: string): P
     .values({
       teamId,
       number,
-      // Each of another month.
+      // Each for another month.
       periodFrom: `${2000 + number}-01-01`,
       periodTo: `${2000 + number}-01-31`,
       totalCents: 2999,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '#api/v1/json-schema.ts';
 
-/** Values that break what is careless. */
+/** Values that break careless code. */
 const hostile = fc.constantFrom<unknown>(
   null,
   '',
@@ -22,7 +22,7 @@ const hostile = fc.constantFrom<unknown>(
   true,
 );
 
-/** A value of a JSON schema, and now and then one that is not. */
+/** A value of a JSON schema, and now and then one that doesn't match it. */
 export function arbitraryValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 7, arbitrary: valid(schema) }, { weight: 1, arbitrary: hostile });
 }

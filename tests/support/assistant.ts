@@ -24,7 +24,7 @@ export async function registerAssistant(app: App, name = 'Test assistant'): Prom
   return answer.body.client_id;
 }
 
-/** What an assistant sends along, and the secret it keeps. */
+/** What an assistant sends, and the secret it keeps. */
 export function authorizationRequest(clientId: string, scope = '') {
   const verifier = randomBytes(32).toString('base64url');
   const request = {
@@ -66,7 +66,7 @@ export async function connectAssistant(app: App, account: ApiAccount, scope = ''
   return { clientId, accessToken: body.access_token as string, refreshToken: body.refresh_token as string };
 }
 
-/** One call in the words of the protocol, without a client library between. */
+/** One call in the protocol itself, without a client library. */
 export function postMcp(
   app: App,
   path: string,
@@ -116,7 +116,7 @@ export async function callTool(
   };
 }
 
-/** An answer is JSON, or one event that holds it. */
+/** A response is JSON, or one event that contains it. */
 export function readMessage(text: string) {
   const json = /^data: (.+)$/m.exec(text)?.[1] ?? text;
   return json ? JSON.parse(json) : undefined;

@@ -1,4 +1,4 @@
-/** A binary property list of nested objects, texts and bytes, as Safari writes one. */
+/** A binary property list of nested objects, strings and bytes, as Safari writes it. */
 export function writeBinaryPlist(top: PlistValue): Uint8Array {
   const objects: Buffer[] = [];
   const add = (value: PlistValue): number => {

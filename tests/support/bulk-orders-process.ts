@@ -3,7 +3,7 @@ import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { bulkCreateOrders } from '#domain/podcasts/admin/bulk-create-orders.ts';
 
-/** A process of its own that makes orders of a file, for tests that kill it. */
+/** A separate process that creates the orders of a file, for tests that kill it. */
 const [databaseUrl = '', name = '', rows = ''] = process.argv.slice(2);
 
 const { db } = createDb(databaseUrl);

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 import { projectRoot } from '#tools/run-step.ts';
 
 /**
- * Makes one file of a program and all it imports: a test that starts the same program thirty times would otherwise load
- * a thousand modules each time.
+ * Bundles a program and all its imports into one file: a test that starts the same program thirty times would otherwise
+ * load a thousand modules each time.
  */
 export async function bundleProgram(program: string, folder: string): Promise<string> {
   const entry = join(projectRoot, program);
@@ -26,7 +26,7 @@ export async function bundleProgram(program: string, folder: string): Promise<st
   return bundle;
 }
 
-/** Packages with parts in machine code stay where they are installed. */
+/** Packages with native code stay where they are installed. */
 const nativePackages: Plugin = {
   name: 'native-packages',
   enforce: 'pre',
@@ -36,7 +36,7 @@ const nativePackages: Plugin = {
       : null,
 };
 
-/** Modules find their data files beside themselves, not beside the bundle. */
+/** Modules find their data files next to themselves, not next to the bundle. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform(code, id) {

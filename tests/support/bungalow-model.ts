@@ -12,7 +12,7 @@ import { type Asked, startFakeWriter } from '#tests/fakes/writer.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { shortHomes } from '#tests/fixtures/homes/short-homes.ts';
 
-/** A model on loopback that writes about one invented home. Test files of one process share it, so none of them stops it. */
+/** A model on loopback that writes about one invented home. Test files in one process share it, so none stops it. */
 export const fake = await startFakeWriter();
 export const writerWith = (contextTokens: number) =>
   createLanguageModelWriter({
@@ -68,7 +68,7 @@ export const good: Record<string, { turns: Said[] }> = {
 
 export const sceneOf = ({ prompt }: Asked) => /Write scene \d+, "(\w+)"/.exec(prompt)?.[1] ?? 'edits';
 export const isSecond = ({ prompt }: Asked) => prompt.includes('Your scene was refused');
-/** What no fact has, so that our own scene is said. */
+/** No fact supports this, so our own scene is used. */
 export const invented = talk('Is there a wine cellar?', 'There is a wine cellar with a waterfall.');
 
 type Play = (asked: Asked) => unknown;
@@ -85,7 +85,7 @@ export const recordOf = ({ writer: { scenes } }: Script, name: string) =>
   scenes?.find(({ scene }) => scene === name);
 export const write = (by = writer) => writeScriptWithModel(by, sheet, episode, options);
 
-/** One scene alone, behind the opening. */
+/** Only one scene, after the opening. */
 export async function writeOne(name: string, told = sheet, by = writer) {
   const known = readHome(told);
   const tasks = planScenes(episode, known, options.wordsPerMinute);

@@ -14,7 +14,7 @@ export type CallAuth = (
   },
 ) => Promise<AuthAnswer>;
 
-/** Sends one request such as `POST /signup`; a string body goes out as it is. */
+/** Sends one request such as `POST /signup`; a string body is sent unchanged. */
 export function createCallAuth(app: Hono<RequestEnv>): CallAuth {
   return async (line, { body, token, ip, headers } = {}) => {
     const [method = 'GET', path = '/'] = line.split(' ');

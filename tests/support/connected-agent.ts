@@ -35,7 +35,7 @@ export async function startLeadVendors() {
       salesforce: createSalesforceForm({ siteUrl, formUrl: salesforce.url, timeoutMs }),
     },
   } satisfies Partial<Context>;
-  /** What each kind of destination needs to be added. */
+  /** The input needed to add each kind of destination. */
   const inputs: Record<DestinationKind, { settings?: Record<string, string>; secret?: string }> = {
     follow_up_boss: { secret: FUB_KEY },
     hubspot: { secret: HUBSPOT_TOKEN },

@@ -4,9 +4,9 @@ import { Transform } from 'node:stream';
 export type DatabaseProxy = {
   /** The same database through the proxy. */
   url: string;
-  /** Connections that are open now stay open, but nothing gets through any more. New ones work. */
+  /** Open connections stay open, but nothing gets through anymore. New ones work. */
   freeze: () => void;
-  /** As `freeze`, and new connections are accepted and get no answer either, until `resume`. */
+  /** Like `freeze`, and new connections are accepted but get no response either, until `resume`. */
   freezeAll: () => void;
   /** New connections work again; frozen ones stay as they are. */
   resume: () => void;
@@ -75,7 +75,7 @@ export async function startDatabaseProxy(
   };
 }
 
-/** Leaves out the messages of LISTEN, as a pooler in transaction mode does. A message is its kind, its length and its body. */
+/** Drops the messages of LISTEN, as a pooler in transaction mode does. A message has a type, a length and a body. */
 function withoutNotifications(): Transform {
   let rest = Buffer.alloc(0);
   return new Transform({

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A thread that never answers, for tests of what waits for it. */
+/** A thread that never responds, for tests of its callers. */
 parentPort?.on('message', () => {
   for (;;);
 });

@@ -15,8 +15,8 @@ import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 type Ctx = Pick<Context, 'db' | 'storage'>;
 
 /**
- * What must hold of a delivered podcast whatever happened on the way: one result, one current file, nobody told twice,
- * nothing open, nothing left over, nothing named that is not there.
+ * What must be true of a delivered podcast whatever happened on the way: one result, one current file, nobody notified
+ * twice, nothing open, nothing left over, no reference to anything missing.
  */
 export async function expectDelivered(ctx: Ctx, podcastId: string): Promise<void> {
   expect(await findRun(ctx, podcastId)).toMatchObject({ state: 'delivered', leasedUntil: null });
@@ -42,7 +42,7 @@ export async function expectDelivered(ctx: Ctx, podcastId: string): Promise<void
   expect((await listSteps(ctx, podcastId)).filter(({ endedAt }) => endedAt === null)).toEqual([]);
 }
 
-/** Every artifact was kept once, in order, and every part of the kit has one version. */
+/** Every artifact was stored once, in order, and every part of the kit has one version. */
 export async function expectMadeOnce(ctx: Ctx, podcastId: string): Promise<void> {
   const done = (await listSteps(ctx, podcastId)).filter(({ outcome }) => outcome === 'done');
   expect(done.map(({ name }) => name)).toEqual([...stepNames]);
@@ -53,7 +53,7 @@ export async function expectMadeOnce(ctx: Ctx, podcastId: string): Promise<void>
   );
 }
 
-/** Rows and artifacts name exactly the files that are there. */
+/** Rows and artifacts refer to exactly the files that exist. */
 export async function expectFiles(ctx: Ctx, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   const artifacts = await loadArtifacts(ctx, podcastId);

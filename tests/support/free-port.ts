@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port for a site that must know its own address before it starts, because what it reads or links to lies on itself. */
+/** A port for a site that must know its own URL before it starts, because it reads from or links to itself. */
 export async function findFreePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { signIn } from '#domain/accounts/sign-in.ts';
 import type { Context } from '#domain/context.ts';
 import { createWebsite } from '#server/website.ts';
 
-/** The whole website in process, without built browser files. */
+/** The whole website in this process, without built browser files. */
 export function createFullApp(
   ctx: Context,
   overrides: Partial<Parameters<typeof createWebsite>[0]> = {},

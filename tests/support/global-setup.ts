@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run with a migrated template; each test file clones it. Whoever runs tests many times
- * over gives a server, and the name of a template that is made once and stays there.
+ * One PostgreSQL for the whole run with a migrated template; each test file clones it. To run tests many times over,
+ * pass a server and the name of a template that is created once and kept.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL: givenUrl, TEST_TEMPLATE_DATABASE: keptTemplate } = process.env;

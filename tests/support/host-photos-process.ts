@@ -6,7 +6,7 @@ import { createDb } from '#db/client.ts';
 import type { Context } from '#domain/context.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 
-/** A worker of its own that hosts the photos of one listing, for tests that kill it. */
+/** A separate worker that hosts the photos of one listing, for tests that kill it. */
 const [databaseUrl = '', folder = '', allowedHost = '', listingId = ''] = process.argv.slice(2);
 
 const { db } = createDb(databaseUrl);

@@ -10,7 +10,7 @@ type Answer = { status?: number; type?: string; body: string | Buffer };
 export type ListingSite = {
   url: string;
   source: ListingSource;
-  /** What the site answers to a path from now on. */
+  /** Sets what the site returns for a path from now on. */
   set: (path: string, answer: Answer | string) => string;
   paths: () => string[];
 };

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start processes or wait for leases. Begun last, one of them would keep a whole run waiting. */
+/** Tests that start processes or wait for leases. Started last, one of them would keep a whole run waiting. */
 const long = [
   'tests/processes.long.test.ts',
   'produce-episode.kill.long.test.ts',
@@ -19,7 +19,7 @@ const long = [
   'db/poolers.long.test.ts',
 ];
 
-/** A fresh clone knows no times of an earlier run; with this it packs about as well as one that does. */
+/** A fresh clone has no times from an earlier run; with this it schedules about as well as one that does. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { createGuardedSource, type GuardedSourceOptions } from '#adapters/listing-source/guarded-source.ts';
 
-/** A loopback site that the guarded source meets as the public host homes.example. */
+/** A loopback site that the guarded source sees as the public host homes.example. */
 export async function startLoopbackSite(
   onRequest: RequestListener,
   options: Partial<GuardedSourceOptions> = {},

@@ -8,14 +8,14 @@ import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 
 const renderer = createRenderer({ root: process.cwd() });
 
-/** The real renderer at a quarter of the size: full-size pictures are measured beside the renderer itself. */
+/** The real renderer at a quarter of the size: full-size pictures are tested next to the renderer itself. */
 export const quarterRenderer: Context['renderer'] = {
   ...renderer,
   drawPicture: (card) =>
     renderer.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
 };
 
-/** A podcast of somebody about one of the sample homes. */
+/** A podcast of this customer about one of the sample homes. */
 export async function createMarketedPodcast(
   { db }: Pick<Context, 'db'>,
   { userId, status, home }: { userId: string; status: PodcastStatus; home: number },

@@ -27,7 +27,7 @@ export type SoakReport = {
   changesApplied: number;
   kills: number;
   faults: Record<SampleFault, number>;
-  /** What is wrong, in words; empty where nothing was lost, doubled or out of order. */
+  /** What's wrong, in words; empty if nothing was lost, duplicated or out of order. */
   wrong: string[];
 };
 
@@ -57,7 +57,7 @@ export async function runMlsSoak(options: SoakOptions): Promise<SoakReport> {
     const args = ['tests/support/replicate-process.ts', options.databaseUrl, sample.baseUrl, startedMs];
     const child = spawn(process.execPath, args, { stdio: 'ignore' });
     worker = child;
-    // One that could not open the database in time is started again, as the service does.
+    // One that couldn't open the database in time is started again, as the service does.
     child.once('exit', () => !isOver && worker === child && start());
   };
   const applied = async () => {
@@ -146,7 +146,7 @@ async function findLosses(ctx: Context, prices: Map<string, number[]>, orders: O
       .select({ before: listingChanges.before, after: listingChanges.after })
       .from(listingChanges)
       .where(and(eq(listingChanges.listingId, listingId), eq(listingChanges.field, 'price')));
-    // Every price is new, so the pairs tell the order, whatever the clock of the worker said.
+    // Every price is new, so the pairs show the order, whatever the worker's clock said.
     const seen = rows.map(({ before, after }) => `${before} → ${after}`).sort();
     const said = (prices.get(key) ?? []).map((price) => `$${price.toLocaleString('en-US')}`);
     const expected = said.map((after, at) => `${said[at - 1] ?? firstPrice} → ${after}`).sort();

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-/** An unexpected console.error is a failure somebody overlooked. */
+/** An unexpected console.error is a failure that someone overlooked. */
 const spy = vi.spyOn(console, 'error');
 
 afterEach(() => {

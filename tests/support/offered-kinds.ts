@@ -9,7 +9,7 @@ import { type OfferedKind, offeredKinds } from '../fixtures/homes/offered-kinds.
 
 export const BARE_SLUG = 'kind-bare';
 
-/** A listing of every kind and one of which only the address is known, read from a page like any other. */
+/** A listing of every kind, and one with only a known address, read from a page like any other. */
 export async function seedOfferedKinds(
   db: Db,
   photos: Partial<Record<string, HostedPhoto[]>> = {},

@@ -8,7 +8,7 @@ import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
 import type { Context } from '#domain/context.ts';
 import { listingPage } from './listing-site.ts';
 
-/** The doors that an order goes through; `x-test-ip` stands for the caller's address. */
+/** The routes that an order goes through; `x-test-ip` stands for the caller's address. */
 export function createOrderApp(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use('*', async (c, next) => {

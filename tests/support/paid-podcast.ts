@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts';
 
 type Podcast = typeof podcasts.$inferSelect;
 
-/** An order that is paid for, with a listing that has data. */
+/** A paid order, with a listing that has data. */
 export async function createPaidPodcast(
   ctx: Pick<Context, 'db'>,
   given: Partial<typeof podcasts.$inferInsert> & { listing?: Partial<typeof listings.$inferInsert> } = {},
@@ -37,7 +37,7 @@ export async function createPaidPodcast(
   return podcast as Podcast;
 }
 
-/** As if the worker that held it had died long ago. */
+/** As if the worker that held the lease had died long ago. */
 export async function endLease(ctx: Pick<Context, 'db'>, podcastId: string): Promise<void> {
   await ctx.db
     .update(productionRuns)

@@ -9,14 +9,14 @@ import { eventually } from './processes.ts';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** A real PgBouncer with its own settings is better than a pretended one, where there is one. */
+/** A real PgBouncer with its own settings is better than a fake one, if it's installed. */
 export const hasPgBouncer = PROGRAM !== undefined;
 
 export async function startPgBouncer(
   databaseUrl: string,
   poolMode: 'session' | 'transaction',
 ): Promise<{ url: string; stop: () => void }> {
-  // It runs as another user, who may not reach the socket of the tests' own server.
+  // It runs as another user, who may not be able to reach the socket of the tests' own server.
   const proxy = await startDatabaseProxy(databaseUrl);
   const target = new URL(proxy.url);
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-pgbouncer-'));

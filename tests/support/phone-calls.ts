@@ -15,9 +15,9 @@ import { tenHomes } from '../fixtures/homes/ten-homes.ts';
 import { createFullApp, signedIn } from './full-app.ts';
 import { createTestContext } from './test-context.ts';
 
-/** What every recording turns into. */
+/** The transcript of every recording. */
 export const messageSaid = 'Hi, this is Bo Li. Please call me about the dock.';
-/** A second of sound, as phones have it. */
+/** A second of phone-quality sound. */
 export const messageWav = writeWav(
   Float32Array.from({ length: 8000 }, (_, at) => 0.2 * Math.sin(at / 9)),
   8000,
@@ -55,7 +55,7 @@ export async function startPhoneCalls() {
     calls += 1;
   });
 
-  /** One request of Twilio's about the current call. */
+  /** One request from Twilio about the current call. */
   async function tell(turn: number | 'status', fields: Record<string, string> = {}, more: RequestInit = {}) {
     const path = turn === 'status' ? '/webhooks/phone/status' : `/webhooks/phone?turn=${turn}`;
     const { form, signature } = fake.sign(ctx.site.url + path, { CallSid: `CA${calls}`, ...fields });
@@ -77,7 +77,7 @@ export async function startPhoneCalls() {
       calls += 1;
       return `CA${calls}`;
     },
-    /** Runs the jobs that calls have queued, as the worker would. */
+    /** Runs the jobs that calls queued, as the worker would. */
     async finish(): Promise<void> {
       const { rows } = await ctx.db.execute<{ id: string }>(
         sql`select data->>'callId' as id from pgboss.job where name = 'finish-call'`,

@@ -5,12 +5,12 @@ export type StartedProcess = {
   child: ChildProcess;
   /** Everything printed so far, both streams. */
   output: () => string;
-  /** Resolves with the first match in the output; fails when the process ends without it. */
+  /** Resolves with the first match in the output; fails if the process ends without it. */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
   ended: Promise<number | null>;
 };
 
-/** Runs the product's own starter as a process of its own; in `folder`, the one of another version. */
+/** Runs the product's own starter as a separate process; with `folder`, that of another version. */
 export function startProcess(
   env: Record<string, string>,
   args: string[] = [],
@@ -58,7 +58,7 @@ export async function startedUrl(process: StartedProcess): Promise<string> {
   return url as string;
 }
 
-/** Asks again until the answer holds; the test's own time limit ends it. */
+/** Asks again until the response holds; the test's own time limit ends it. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,

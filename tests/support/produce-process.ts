@@ -11,8 +11,8 @@ import { quickStudio } from './quick-studio.ts';
 import { shortSteps } from './short-talk.ts';
 
 /**
- * A worker of its own that makes one podcast and stops itself, for good or for a while, at a moment of a step: with its
- * second part (`part:`, a clip or a text), when everything is made and nothing is kept yet (`made:`), or when it is kept (`kept:`).
+ * A separate worker that makes one podcast and kills or pauses itself at a moment of a step: with its second part
+ * (`part:`, a clip or a text), when everything is made and nothing is stored yet (`made:`), or when it's stored (`kept:`).
  */
 const [databaseUrl = '', folder = '', podcastId = '', moment = '', deed = 'SIGKILL', leaseSeconds = '20'] =
   process.argv.slice(2);
@@ -20,7 +20,7 @@ const [databaseUrl = '', folder = '', podcastId = '', moment = '', deed = 'SIGKI
 const { db } = createDb(databaseUrl);
 const { queue } = await openQueue<Partial<Jobs>>({
   url: databaseUrl,
-  // They are there already.
+  // They already exist.
   jobs: {} as never,
   isWorker: false,
   onError: () => {},

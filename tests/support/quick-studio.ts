@@ -29,7 +29,7 @@ const master = async ({ turns, tags }: Recording, cut: Cut): Promise<MasteredCut
   };
 };
 
-/** A studio that makes both cuts as it is told to make one, and does nothing else. */
+/** A studio that makes both cuts with the given function, and does nothing else. */
 export function masterBy(
   makeCut: (recording: Recording, cut: Cut) => Promise<MasteredCut>,
 ): Omit<Studio, 'master'> & { master: typeof makeCut } {
@@ -45,8 +45,8 @@ export function masterBy(
 }
 
 /**
- * Voices, studio and renderer that take no time and always give the same bytes, for tests of everything around them. What
- * they make can be read as text.
+ * Voices, studio and renderer that take no time and always return the same bytes, for tests of everything around them.
+ * Their output can be read as text.
  */
 export const quickStudio = {
   speech: {

@@ -8,7 +8,7 @@ import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { runFfmpeg } from '#adapters/ffmpeg/run-ffmpeg.ts';
 import { manifestRange } from './sample-media.ts';
 
-/** The same picture or sound, compressed once more, as websites and apps do it with what people upload. */
+/** The same picture or sound, compressed once more, as websites and apps do with uploads. */
 export async function reEncode(bytes: Uint8Array, mediaType: MediaType): Promise<Buffer> {
   const picture = () => sharp(bytes);
   switch (mediaType) {
@@ -27,7 +27,7 @@ export async function reEncode(bytes: Uint8Array, mediaType: MediaType): Promise
   }
 }
 
-/** Our own encoder, so the settings are the same: even then no frame stays as it was. */
+/** Our own encoder, so that the settings are the same: even then, no frame stays as it was. */
 async function encodeAgain(bytes: Uint8Array): Promise<Buffer> {
   const codec = createMp3Codec();
   const { sound } = await codec.decodeMp3(bytes);
@@ -47,7 +47,7 @@ async function transcodeVideo(bytes: Uint8Array): Promise<Buffer> {
   return again;
 }
 
-/** A file with the manifest of another one put into it, where files of its kind have it. */
+/** A file with another file's manifest inserted where files of its kind have it. */
 export function carryManifest(from: Uint8Array, into: Uint8Array, mediaType: MediaType): Buffer {
   const { start, end } = manifestRange(from);
   const insert = (at: number, part: Uint8Array) =>
@@ -63,7 +63,7 @@ export function carryManifest(from: Uint8Array, into: Uint8Array, mediaType: Med
       return whole;
     }
     case 'audio/mpeg':
-      // From the manifest's end: its hashes and signature can hold the mark of a frame by chance.
+      // From the manifest's end: its hashes and signature may contain a frame header by chance.
       return Buffer.concat([from.subarray(0, Buffer.from(from).indexOf(Buffer.of(0xff, 0xfb), end)), into]);
     default: {
       const box = Buffer.from(from).lastIndexOf('uuid', start) - 4;

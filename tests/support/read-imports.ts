@@ -8,7 +8,7 @@ type FileImports = { files: Import[]; packages: { name: string; isTypeOnly: bool
 const statement = /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm;
 const call = /\b(?:import|require|require\.resolve|import\.meta\.resolve)\(\s*['"]([^'"\n]+)['"]\s*[,)]/g;
 
-/** The TypeScript files of the project without fixtures. */
+/** The project's TypeScript files without fixtures. */
 export function listSourceFiles(folders: string[]): string[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
@@ -57,7 +57,7 @@ export function findCircles(edges: [string, string][]): string[][] {
   const open: string[] = [];
   const circles: string[][] = [];
 
-  /** The earliest open node that can be reached from this one. */
+  /** The earliest open node that is reachable from this one. */
   function visit(node: string): number {
     const own = order.size;
     let earliest = own;

@@ -14,7 +14,7 @@ type Owner = { userId: string; email: string; teamId?: string };
 
 export const consentWording = 'I agree that Maya Lind may call me about this home.';
 
-/** Everything was heard as written. */
+/** The verification heard everything as written. */
 const heard = { words: 20, wordErrors: 0, errorRate: 0, wrongNumbers: [], wrongStreets: [], turns: [] };
 
 /** A delivered home with a script, a kit, an approval, a photo and a lead: something in every part of its record. */

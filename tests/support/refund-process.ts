@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { refundPayment } from '#domain/podcasts/refund-payment.ts';
 
-/** A process of its own that gives one payment back, for a test that kills it. */
+/** A separate process that refunds one payment, for a test that kills it. */
 const [databaseUrl = '', apiUrl = '', podcastId = ''] = process.argv.slice(2);
 
 const { db } = createDb(databaseUrl);

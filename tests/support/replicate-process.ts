@@ -7,8 +7,8 @@ import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
 import { createSampleFeed } from './sample-mls.ts';
 
 /**
- * A worker of its own that follows the sample MLS until it is killed. Its clock runs fast, so pauses are short. It goes on
- * from the same moment in every process: a pause that one was asked for ends for the next one, too.
+ * A separate worker that follows the sample MLS until it's killed. Its clock runs fast, so pauses are short. Every process
+ * continues from the same moment: a pause that one was told to make ends for the next one, too.
  */
 const [databaseUrl = '', feedUrl = '', startedMs = ''] = process.argv.slice(2);
 const SPEED = 40;
@@ -16,7 +16,7 @@ const SPEED = 40;
 const { db } = createDb(databaseUrl);
 const { queue } = await openQueue<Jobs>({
   url: databaseUrl,
-  // They are there already.
+  // They already exist.
   jobs: {} as never,
   isWorker: false,
   onError: () => {},
@@ -33,7 +33,7 @@ const ctx = {
 
 process.stdout.write('started\n');
 for (;;) {
-  // A database that is too busy to answer fails a job, and the next one goes on.
+  // A database that is too busy to respond fails a job, and the next one continues.
   await replicateFeeds(ctx).catch((error: unknown) => process.stdout.write(`${error}\n`));
   await wait(5);
 }

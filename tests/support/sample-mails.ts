@@ -15,7 +15,7 @@ export const evilText = '<img src=x onerror="alert(1)">&\'';
 
 const listingId = '0f8c1f6e-2d0b-4a8e-9a43-8d5c0f0e1a11';
 
-/** Every mail that the product sends, with everything it can hold, for a site at this address. */
+/** Every email that the product sends, with all optional parts, for a site at this URL. */
 export function sampleMails(url: string): Record<string, MailContent> {
   const site: SiteSettings = {
     name: 'Hearthcast',

@@ -13,7 +13,7 @@ function picture(seed: number) {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** A second of silence that differs by its seed: frames of an MP3 without sound are the same 104 bytes. */
+/** A second of silence that differs by its seed: MP3 frames without sound are the same 104 bytes. */
 function silence(seed: number): Buffer {
   const frame = Buffer.alloc(417, seed);
   frame.set([0xff, 0xfb, 0x90, 0x44]);
@@ -77,7 +77,7 @@ export function sampleClaim(given: Partial<ContentClaim> = {}): ContentClaim {
   };
 }
 
-/** Where the manifest lies: a JUMBF box whose first four bytes are its length. */
+/** Where the manifest is: a JUMBF box whose first four bytes are its length. */
 export function manifestRange(bytes: Uint8Array): { start: number; end: number } {
   const start = Buffer.from(bytes).indexOf('jumb') - 4;
   if (start < 0) throw new Error('there is no manifest');

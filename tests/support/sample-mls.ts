@@ -3,7 +3,7 @@ import { createResoFeed } from '#adapters/mls/reso-feed.ts';
 import { sampleCredentials } from '#adapters/mls/sample-mls/sample-mls.ts';
 import { vendors } from '#adapters/mls/vendors/vendors.ts';
 
-/** A feed of the sample MLS that is served at an address. */
+/** A feed of the sample MLS, served at a URL. */
 export function createSampleFeed(baseUrl: string): MlsFeed {
   return createResoFeed({
     id: 'lakeview',

@@ -31,7 +31,7 @@ function hasProperty(type: string, property: string): boolean {
   );
 }
 
-/** Every type and property of structured data that schema.org does not know. */
+/** Every type and property in structured data that schema.org doesn't know. */
 export function unknownTerms(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(unknownTerms);
   if (typeof data !== 'object' || data === null) return [];

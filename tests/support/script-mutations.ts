@@ -77,7 +77,7 @@ const words = [
   'fifteen',
 ];
 
-/** Every true turn with one untruth put in, of each kind that fits it. */
+/** Every true turn with one false statement added, of each kind that fits it. */
 export function mutateScript({ turns }: Script, sheet: FactSheet): Mutation[] {
   const known = sheet.facts
     .map(({ value, aliases }) => [value, ...aliases].join(' '))
@@ -142,7 +142,7 @@ function mutateTurn(
         (word) => borrowed(materials, word, text, known) ?? word,
       ),
     ],
-    // "Has a way out" is no feature that could be denied.
+    // "Has a way out" isn't a feature that could be denied.
     [
       'denial',
       text.replace(/\bhas an? (?=([\w -]+)[.,])/, (all, thing) => (speaksOfHome(thing) ? 'has no ' : all)),
@@ -160,7 +160,7 @@ function mutateTurn(
   );
 }
 
-/** A material that the sheet knows from elsewhere, but not of this. */
+/** A material that the sheet mentions elsewhere, but not for this. */
 function borrowed(list: string[], word: string, text: string, known: string): string | undefined {
   return list.find(
     (other) => other !== word.toLowerCase() && known.includes(other) && !text.toLowerCase().includes(other),

@@ -47,7 +47,7 @@ const home = {
   faqs: [],
 };
 
-/** The least that each step may store. */
+/** The minimum that each step may store. */
 export const shortData: StepData = {
   'read-listing': {
     listing: {
@@ -91,7 +91,7 @@ export const shortData: StepData = {
   'deliver-episode': { audioKey: 'short.mp3', durationSeconds: 8 },
 };
 
-/** A step that stores the least it may, and what is given. */
+/** A step that stores the minimum plus the given data. */
 export function givenStep<Name extends StepName>(
   name: Name,
   data: Partial<StepData[Name]> = {},
@@ -105,7 +105,7 @@ export function givenStep<Name extends StepName>(
   };
 }
 
-/** The real steps with a talk of a few seconds that nobody has to review, for tests of the steps themselves. */
+/** The real steps with an episode of a few seconds that needs no review, for tests of the steps themselves. */
 export const shortSteps: readonly Step[] = episodeSteps.map((step) => ({
   ...step,
   run: async (work) =>

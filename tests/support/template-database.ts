@@ -7,7 +7,7 @@ import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { runSql, withDatabase } from './databases.ts';
 
-/** A PostgreSQL of our own that lasts as long as the tests. */
+/** A separate PostgreSQL that lasts as long as the tests. */
 export async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-test-'));
   const server = await startPostgres({
@@ -28,7 +28,7 @@ export async function startTestServer(): Promise<{ url: string; stop: () => Prom
   };
 }
 
-/** Makes the migrated database that each test file clones. */
+/** Creates the migrated database that each test file clones. */
 export async function createTemplate(url: string, template: string): Promise<void> {
   await runSql(url, `drop database if exists ${template}`);
   await runSql(url, `create database ${template}`);

@@ -43,8 +43,8 @@ export type TestContext = {
 };
 
 /**
- * A context over a database of its own, with the embedded adapters, a folder of its own and a clock that stands
- * still. Call it at the top of a test file; it takes itself away after the file's last test.
+ * A context with its own database, the embedded adapters, its own folder and a stopped clock. Call it at the top of a
+ * test file; it cleans up after the file's last test.
  */
 export async function createTestContext(overrides: Partial<Context> = {}): Promise<TestContext> {
   const serverUrl = inject('databaseServerUrl');
@@ -97,7 +97,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     inboundMail: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
-    // Nobody listens there: a test that sends leads brings its own vendors.
+    // Nothing listens there: a test that sends leads brings its own vendors.
     leadVendors: {
       follow_up_boss: createFollowUpBoss({ source: 'hearthcast.example', apiUrl: 'http://127.0.0.1:1' }),
       hubspot: createHubSpotVendor({ apiUrl: 'http://127.0.0.1:1' }),
@@ -117,7 +117,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     writer: null,
     backgrounds: null,
     storage,
-    // Signing takes a process of its own: a test of signed files brings it.
+    // Signing needs a separate process: a test of signed files brings it.
     credentials: null,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     mls: [],

@@ -1,4 +1,4 @@
-/** Just enough of ONNX's file format to write small models, so that code around large ones can be run without them. */
+/** Just enough of ONNX's file format to write small models, so that the code around large ones can run without them. */
 
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value & 127) | 128, ...varint(value >>> 7)];
@@ -12,7 +12,7 @@ const whole = (number: number, value: number) => [...varint(number * 8), ...vari
 export const types = { float: 1, int64: 7, bool: 9 } as const;
 type Kind = keyof typeof types;
 
-/** A tensor by name with as many unknown dimensions as `rank`. */
+/** A named tensor with `rank` unknown dimensions. */
 export type Port = { name: string; kind: Kind; rank: number };
 export type Constant = { name: string; kind: 'float' | 'int64'; dims: number[]; values: number[] };
 export type Node = {

@@ -10,7 +10,7 @@ import type { PreviewUpdate } from '#domain/production/updates/schema.ts';
 import { createPaidPodcast } from './paid-podcast.ts';
 import { masterBy, quickStudio } from './quick-studio.ts';
 
-/** Parts that take no time, with a file as long as an update has to be. */
+/** Parts that take no time, with a file as long as an update must be. */
 export const quickUpdateStudio = {
   ...quickStudio,
   studio: masterBy(async (recording, cut) => {
@@ -19,7 +19,7 @@ export const quickUpdateStudio = {
   }),
 } satisfies Pick<Context, 'speech' | 'studio' | 'renderer'>;
 
-/** A delivered home whose price came down. */
+/** A delivered home whose price dropped. */
 export async function createUpdatedHome(
   ctx: Pick<Context, 'db'>,
   {
@@ -61,7 +61,7 @@ export async function createUpdatedHome(
   return { podcastId, slug, audioUrl };
 }
 
-/** Everything was heard as it was said. */
+/** Verification hears everything as it was said. */
 export const hearing = (ctx: Context): Context => {
   let said: string[] = [];
   return {
@@ -82,13 +82,13 @@ export const hearing = (ctx: Context): Context => {
   };
 };
 
-/** Requests an update with the words that its owner has read; gives its id. */
+/** Requests an update with the words that its owner has read; returns its id. */
 export async function requestNews(ctx: Context, input: PreviewUpdate): Promise<string> {
   const { seenHash } = await previewUpdate(ctx, input);
   return requestUpdate(ctx, { ...input, seenHash }, { actorId: null, ip: null });
 }
 
-/** An open house in two days that the hosts have told. */
+/** An open house in two days that the hosts have announced. */
 export async function recordOpenHouse(ctx: Context, podcastId: string): Promise<string> {
   const date = new Date(ctx.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const openHouse = { date, start: '13:00', end: '15:00' };

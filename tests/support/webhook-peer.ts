@@ -15,11 +15,11 @@ export type ReceivedCall = {
 export type WebhookPeer = {
   url: string;
   sender: WebhookSender;
-  /** Every call that it took. */
+  /** Every call that it accepted. */
   taken: ReceivedCall[];
-  /** Every call, also those it refused. */
+  /** Every call, including those it refused. */
   calls: ReceivedCall[];
-  /** What it answers from now on; 200 until told otherwise. */
+  /** What it responds from now on; 200 by default. */
   answerWith: (answer: (call: ReceivedCall) => number) => void;
 };
 

@@ -20,7 +20,7 @@ type Layout = {
   hasLeftPines: boolean;
 };
 
-/** Keeps the side where the words stand dark enough to read on. */
+/** Keeps the side with the words dark enough to read them. */
 function readingShade(width: number, height: number, direction: string): string {
   return `<linearGradient id="reading" ${direction}><stop offset="0.12" stop-color="#0f2124" stop-opacity="0.62"/><stop offset="0.52" stop-color="#0f2124" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#reading)"/>`;
 }

@@ -7,6 +7,6 @@ test('a picture is drawn the same way every time', () => {
   expect(toSvg(heroTall())).toBe(toSvg(heroTall()));
 });
 
-test.each(lakeEstateScenes)('$name holds no broken number', ({ draw }) => {
+test.each(lakeEstateScenes)('$name contains no invalid number', ({ draw }) => {
   expect(toSvg(draw())).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -79,7 +79,7 @@ export function placeholderHills(): Picture {
   return hillsAtDusk([moved(1010, 494, 0.2, cottage()), glow(1030, 480, 90, 60, '#ffb45e', 0.9)]);
 }
 
-/** The same hills with nothing built on them, for land and for buildings that are no homes. */
+/** The same hills with nothing built on them, for land and for buildings that aren't homes. */
 export function placeholderLand(): Picture {
   return hillsAtDusk([]);
 }

@@ -9,7 +9,7 @@ import { placeholderHills, placeholderHouse, placeholderLake, placeholderLand } 
 import { episodeCover } from './scenes/episode-cover.ts';
 import { type LakeEstateScene, lakeEstateScenes } from './scenes/lake-estate-scenes.ts';
 
-/** `node tools/art/render-art.ts [part …]`: draws the pictures that are committed, and nothing at run time. */
+/** `node tools/art/render-art.ts [part …]`: draws the pictures that are committed; nothing is drawn at run time. */
 const root = join(import.meta.dirname, '../..');
 const publicFolder = join(root, 'web/public');
 const seedFolder = join(root, 'db/seed/lake-estate');
@@ -17,7 +17,7 @@ const seedFolder = join(root, 'db/seed/lake-estate');
 type Format = 'avif' | 'webp' | 'jpg';
 type Quality = Record<Format, number>;
 
-/** A carousel loads many pictures, so they are packed a little tighter than the ones that carry a page. */
+/** A carousel loads many pictures, so they are compressed a little more than the main picture of a page. */
 const photoQuality: Quality = { avif: 44, webp: 57, jpg: 55 };
 const pageQuality: Quality = { avif: 48, webp: 66, jpg: 68 };
 
@@ -44,7 +44,7 @@ async function writeSizes(png: Buffer, path: string, widths: readonly number[], 
   }
 }
 
-/** A few colors small enough to live in the page until the photo arrives. */
+/** A few colors, small enough to be part of the page until the photo arrives. */
 async function blurredPreview(png: Buffer): Promise<string> {
   const tiny = await sharp(png).resize(16).blur(0.6).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
@@ -80,7 +80,7 @@ async function renderCover() {
   await writeSizes(await rasterize(episodeCover()), join(seedFolder, 'cover'), [600, 1400]);
 }
 
-/** An .ico with one 32-pixel PNG inside, for browsers that ask for /favicon.ico without being told. */
+/** An .ico with one 32-pixel PNG inside, for browsers that request /favicon.ico by default. */
 function toIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -6,8 +6,8 @@ import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { createFfmpegVideo } from '#adapters/video/ffmpeg.ts';
 
 /**
- * `node tools/art/render-thank-you.ts`: the film of the page after payment, which is committed. Ten silent seconds, made
- * with what makes clips. The screen has the same lines as text.
+ * `node tools/art/render-thank-you.ts`: the video on the page after payment, which is committed. Ten silent seconds, made
+ * with the clip renderer. The screen has the same lines as text.
  */
 const root = join(import.meta.dirname, '../..');
 const art = join(root, 'web/public/art');

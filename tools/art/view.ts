@@ -16,7 +16,7 @@ type View = {
   seed: number;
 };
 
-/** The lake at dusk as one sees it through glass; `sun` is its place across the view, 0 to 1. */
+/** The lake at dusk through glass; `sun` is its position across the view, 0 to 1. */
 export function lakeView({ outline, x, y, width, height, sun, seed: seedNumber }: View): string {
   const seed = createRandom(seedNumber);
   const shore = height * 0.66;

@@ -10,7 +10,7 @@ export type ConnectedAgent = {
   session: Record<string, string>;
 };
 
-/** Goes the whole way of an assistant: register, ask, let the demo customer allow it, exchange the code. */
+/** Goes through an assistant's whole flow: register, ask, let the demo customer allow it, exchange the code. */
 export async function connectAgent(origin: string): Promise<ConnectedAgent> {
   const signedIn = await postJson(`${origin}/auth/v1/token?grant_type=password`, {
     email: 'customer@hearthcast.example',

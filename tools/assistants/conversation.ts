@@ -11,7 +11,7 @@ export type Conversation = {
 
 const MAX_TEXT = 900;
 
-/** A scripted assistant with the official client; everything said and sent becomes a transcript. */
+/** A scripted assistant with the official client; everything said and sent goes into a transcript. */
 export async function openConversation(url: string, token?: string): Promise<Conversation> {
   const said: Said[] = [];
   const client = new Client(
@@ -55,7 +55,7 @@ export async function openConversation(url: string, token?: string): Promise<Con
 const block = (language: string, text: string) => `\n\n\`\`\`${language}\n${text}\n\`\`\``;
 
 function shorten(text: string): string {
-  // A signed link opens a kit; it has no place in a file.
+  // A signed link opens a kit, so it mustn't be in a file.
   const plain = text.replace(/\?expires=[^"]*/g, '?expires=…&signature=…');
   return plain.length <= MAX_TEXT ? plain : `${plain.slice(0, MAX_TEXT)}\n…`;
 }

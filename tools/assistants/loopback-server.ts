@@ -10,7 +10,7 @@ const START_MS = 300_000;
 
 export type LoopbackServer = { origin: string; stop: () => Promise<void> };
 
-/** The whole product with its demo data, on this machine and in a folder of its own. */
+/** The whole product with its demo data, on this machine and with its own data folder. */
 export async function startLoopbackServer(): Promise<LoopbackServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthcast-assistants-'));
   const origin = `http://localhost:${PORT}`;

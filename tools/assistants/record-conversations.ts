@@ -6,7 +6,7 @@ const NEIGHBORS = 'Who are the neighbors? Are there many families with children?
 type Order = { id: string; listingId: string; openQuestions: { id: string }[] };
 type Server = { origin: string; token: string; session: Record<string, string> };
 
-/** One real talk per role: a scripted assistant, the real server, nothing made up between. */
+/** One real conversation per role: a scripted assistant, the real server, nothing made up. */
 export async function recordConversations(server: Server): Promise<string> {
   await askFromPage(server);
   const agent = await talkAsAgent(server);
@@ -99,7 +99,7 @@ async function openHome(origin: string, podcastId: string, session: Record<strin
   if (!answer.ok) throw new Error(`The home could not be opened: ${answer.status}`);
 }
 
-/** A visitor of the page sends a question that only the agent can answer. */
+/** A visitor to the page sends a question that only the agent can answer. */
 async function askFromPage({ origin, session }: Server): Promise<void> {
   const answer = await fetch(`${origin}/api/podcasts`, { headers: session });
   const { podcasts } = (await answer.json()) as { podcasts: { listingPageUrl: string | null }[] };

@@ -8,7 +8,7 @@ import { projectRoot } from '../run-step.ts';
 type Check = { id: string; status: string; errorMessage?: string };
 export type ScenarioResult = { scenario: string; passed: number; failed: string[] };
 
-/** What a scenario calls that we don't have, by the start of its name. */
+/** What a scenario needs that we don't have, by the start of its name. */
 const absent: [pattern: RegExp, why: string][] = [
   [/^(?:tools-call-|json-schema-)/, 'calls a tool that only the suite’s sample server has'],
   [/^(?:elicitation-|server-sse-polling)/, 'calls a tool that only the suite’s sample server has'],
@@ -22,7 +22,7 @@ export function whyNotApplicable(scenario: string): string | undefined {
   return absent.find(([pattern]) => pattern.test(scenario))?.[1];
 }
 
-/** Runs every server scenario of the official suite against an address. */
+/** Runs every server scenario of the official suite against a URL. */
 export async function runConformance(url: string): Promise<ScenarioResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-conformance-'));
   const program = join(
@@ -35,7 +35,7 @@ export async function runConformance(url: string): Promise<ScenarioResult[]> {
   );
   try {
     const args = [program, 'server', '--url', url, '--suite', 'all', '-o', folder];
-    // It fails with every scenario that doesn't apply to us; the files say which.
+    // It exits with an error for every scenario that doesn't apply to us; the files say which.
     await promisify(execFile)(process.execPath, args, { cwd: folder, timeout: 240_000 }).catch(() => {});
     return globSync('**/checks.json', { cwd: folder })
       .map((file) => ({

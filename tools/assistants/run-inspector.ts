@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** With what it needs it has 110 MB, so it is fetched for the run and not installed with the project. */
+/** With its dependencies it has 110 MB, so it is downloaded for the run and not installed with the project. */
 export const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
 
 export type InspectorRun = { title: string; isOk: boolean; summary: string };
 
-/** One call of the official inspector's command line, in a home folder of its own. */
+/** One call of the official inspector's command line, with its own home folder. */
 export async function runInspector(title: string, url: string, args: string[]): Promise<InspectorRun> {
   const home = mkdtempSync(join(tmpdir(), 'hearthcast-inspector-'));
   try {

@@ -5,7 +5,7 @@ export type EndpointResult = { endpoint: string; scenarios: ScenarioResult[] };
 
 const SUITE = '@modelcontextprotocol/conformance 0.1.16';
 
-/** What the official tools say about both endpoints, as a page for people. */
+/** What the official tools report about both endpoints, as a readable page. */
 export function writeConformanceReport(
   results: EndpointResult[],
   inspector: InspectorRun[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { printOperations } from './print-operations.ts';
 
-/** Writes the generated half of the typed client where it has changed. */
+/** Writes the generated half of the typed client if it has changed. */
 export function writeOperations(root: string): void {
   const file = join(root, 'clients/typescript/operations.ts');
   const text = printOperations();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { extensionManifest } from '../../clients/extension/manifest.ts';
 
-/** The browser extension by file name, all but the address of the site it sends pages to. */
+/** The browser extension's files by name, without the URL of the site it sends pages to. */
 export async function buildExtension(root: string): Promise<Map<string, Uint8Array>> {
   const folder = join(root, 'clients/extension');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -19,7 +19,7 @@ export async function buildExtension(root: string): Promise<Map<string, Uint8Arr
   return files;
 }
 
-/** One script, left readable: stores review it. */
+/** One script, left readable, because stores review it. */
 async function buildScript(root: string, entry: string): Promise<string> {
   const built = await build({
     root,

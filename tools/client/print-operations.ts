@@ -3,7 +3,7 @@ import { type JsonSchema, jsonSchemaOf, namedJsonSchemas } from '#api/v1/json-sc
 import type { ProgramOperation } from '#api/v1/program-operation.ts';
 import { versions } from '#api/v1/version.ts';
 
-/** The generated half of the typed client: what each operation takes and answers. */
+/** The generated half of the typed client: what each operation takes and returns. */
 export function printOperations(): string {
   const rows = Object.entries(program) as [string, ProgramOperation][];
   const types = Object.entries(namedJsonSchemas()).map(
@@ -20,7 +20,7 @@ export function printOperations(): string {
       method,
       path: path.replace(/:(\w+)/g, '{$1}'),
       needsIdempotencyKey: operation.needsIdempotencyKey ?? false,
-      // Recording again is refused the second time, so a repeat would hide that the first one worked.
+      // Recording again is refused the second time, so a retry would hide that the first one worked.
       isRepeatable: operation.status !== 202,
       version: versions[0],
     };

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The certificates that this machine trusts; a registry may have one of its own. */
+/** The certificates that this machine trusts; a registry may use its own. */
 export const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * A base for the image where no container registry can be reached: a minimal Debian from its package archive, with the
- * Node.js of this project and the npm of this machine, and the user `node`. Needs root and `debootstrap`.
+ * A base for the image if no container registry can be reached: a minimal Debian from its package archive, with this
+ * project's Node.js, this machine's npm, and the user `node`. Needs root and `debootstrap`.
  */
 export function makeLocalBase(folder: string, projectRoot: string): string {
   const files = join(folder, 'base');

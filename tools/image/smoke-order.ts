@@ -9,13 +9,13 @@ import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { decideReview } from '#domain/production/reviews/decide-review.ts';
 
 /**
- * Runs inside the image as its own user: starts the service as the image does, orders and pays for an episode over HTTP,
- * approves what waits for staff (its voice is the draft voice), and listens to what was delivered.
+ * Runs inside the image as its own user: starts the service like the image does, orders and pays for an episode over HTTP,
+ * approves what waits for staff (its voice is the draft voice), and verifies the audio that was delivered.
  */
 const root = join(import.meta.dirname, '..', '..');
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const MAX_SECONDS = 900;
-/** Within what one network may hand in. */
+/** Within the upload limit of one network. */
 const PAUSE_MS = 6_000;
 
 if (process.getuid?.() === 0) throw new Error('This runs as root; the image should not.');
@@ -53,7 +53,7 @@ async function order(): Promise<string> {
   page.append('url', listingUrl);
   page.append('html', await (await fetch(`${site}/samples/thistledown-lane`)).text());
   const headers = { Accept: 'application/json' };
-  // A page that takes a busy machine too long to read is handed in again.
+  // If a busy machine takes too long to read a page, it is uploaded again.
   const draftId = await until('read', async () => {
     const draft = await readJson(
       await fetch(`${site}/listing-drafts`, { method: 'POST', body: page, headers }),
@@ -90,7 +90,7 @@ async function readJson(answer: Response): Promise<Record<string, string>> {
   return (await answer.json()) as Record<string, string>;
 }
 
-/** The audio's address; undefined while it is being made. */
+/** The audio's URL; undefined while it's in production. */
 async function findDelivered(podcastId: string): Promise<string | undefined> {
   const open = await ask(
     'select id, can_approve, reason, step, evidence from review_items where podcast_id = $1 and closed_at is null',
@@ -108,7 +108,7 @@ async function findDelivered(podcastId: string): Promise<string | undefined> {
   return podcast?.url;
 }
 
-/** As staff would, with the code of the image. */
+/** As staff would, with the image's code. */
 async function approve(reviewItemId: string): Promise<void> {
   const { db, close } = createDb(databaseUrl());
   const { queue, stop } = await openQueue<Jobs>({

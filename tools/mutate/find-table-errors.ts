@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../run-step.ts';
 import type { Mutation } from './mutation.ts';
 
-/** What is wrong with the table itself, one line each: code moves on, and a row that breaks nothing proves nothing. */
+/** What's wrong with the table itself, one line each: code moves on, and a row that breaks nothing proves nothing. */
 export function findTableErrors(mutations: readonly Mutation[]): string[] {
   const names = mutations.map(({ name }) => name);
   return mutations.flatMap((mutation, index) => {

@@ -1,10 +1,10 @@
 /** One named breakage: a guard that is taken out, and the tests that must notice. */
 export type Mutation = {
-  /** What becomes true without the guard: "anybody may open anybody's podcast". */
+  /** What becomes true without the guard: "anyone may open anyone's podcast". */
   name: string;
   area: string;
   file: string;
-  /** Occurs exactly once in the file, so a row never breaks something other than it says. */
+  /** Occurs exactly once in the file, so a row never breaks anything other than what it says. */
   find: string;
   replace: string;
   tests: string[];

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 
 export type TestRun = {
   failures: { file: string; test: string }[];
-  /** Files that are red without a failed test: they did not load, or never ran. */
+  /** Files that failed without a failed test: they didn't load, or never ran. */
   unloaded: string[];
   seconds: number;
 };
@@ -31,7 +31,7 @@ export async function runTests(
     ...[join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...files],
     ...[`--maxWorkers=${options.workers}`, `--bail=${options.bail ? 1 : 0}`],
     ...['--reporter=json', `--outputFile=${report}`],
-    // The default lies in node_modules, which is not ours to fill.
+    // The default is in node_modules, which isn't ours to fill.
     `--fsModuleCachePath=${join(folder, 'module-cache')}`,
   ];
   const env = {

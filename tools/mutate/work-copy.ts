@@ -13,7 +13,7 @@ const leftOut = new Set([
   'coverage',
 ]);
 
-/** Copies the sources to `folder`: what is broken there never reaches the working tree. */
+/** Copies the sources to `folder`: mutations never reach the working tree. */
 export function makeWorkCopy(folder: string): string {
   for (const name of readdirSync(projectRoot).filter((entry) => !leftOut.has(entry))) {
     cpSync(join(projectRoot, name), join(folder, name), {

@@ -5,9 +5,9 @@ import type { Mutation } from './mutation.ts';
 
 export type Outcome = {
   mutation: Mutation;
-  /** The test that turned red, or undefined: nobody noticed. */
+  /** The test that failed, or undefined if none did. */
   killedBy: { file: string; test: string } | undefined;
-  /** Why a breakage counts as survived although its tests did not pass. */
+  /** Why a mutation counts as survived although its tests didn't pass. */
   note?: string;
   seconds: number;
 };

@@ -5,7 +5,7 @@ const styles = `body{margin:0;padding:24px;background:#f8f4ec;color:#1c2116;font
 .row{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}figure{margin:0;flex:none}img{display:block;height:320px;width:auto;max-width:420px;object-fit:cover;object-position:top;border:1px solid #999}
 figcaption{font-size:12px;color:#4e5244}li{color:#8a1f11}`;
 
-/** All pictures on one page, a row for each screen, with what is wrong with it. */
+/** All pictures on one page, one row per screen, with its problems. */
 export function contactSheet(shots: Shot[], problems: Problem[]): string {
   const names = [...new Set(shots.map(({ screen }) => screen))];
   const rows = names.map((name) => {

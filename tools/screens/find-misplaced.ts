@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What hangs over the side, is cut off where nobody can scroll to it, or lies on something else that can be pressed. */
+/** Elements that overflow the side, are cut off where nobody can scroll to them, or overlap other controls. */
 export function findMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = 'a[href], button, input, select, textarea, summary, audio[controls], [role=tab]';
@@ -25,7 +25,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
       return left < -1 || right > document.documentElement.clientWidth + 1;
     }
 
-    /** In a box that scrolls, what is out of its sight lies on nothing. */
+    /** In a scrolling box, what is scrolled out of sight doesn't overlap anything. */
     function isScrolledAway(control: Element): boolean {
       const { top, bottom } = control.getBoundingClientRect();
       for (let box = control.parentElement; box; box = box.parentElement) {
@@ -36,7 +36,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** A button inside a field lies on it on purpose; two that share only a part of their room do not. */
+    /** A button inside a field overlaps it on purpose; two that overlap only partly don't. */
     function lieOnEachOther(first: Element, second: Element): boolean {
       const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -46,7 +46,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
       return shared < 0.95 * Math.min(a.width * a.height, b.width * b.height);
     }
 
-    /** Where there is room for a desk, a table that scrolls sideways hides a column under the one that stays. */
+    /** On a desktop-sized screen, a table that scrolls sideways hides a column under the sticky one. */
     function isCrowded(table: Element): boolean {
       const box = table.parentElement;
       return box !== null && window.innerWidth >= 1280 && box.scrollWidth > box.clientWidth + 1;

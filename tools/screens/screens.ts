@@ -4,11 +4,11 @@ import type { Seeded } from './seed-screens.ts';
 export type Screen = {
   name: string;
   path: string;
-  /** Who looks at it; a guest if nobody. */
+  /** Who views it; a guest if missing. */
   session?: Record<string, unknown>;
   /** Brings the screen into the state worth looking at. */
   prepare?: (page: Page) => Promise<void>;
-  /** Not for screens whose whole height says nothing, such as those with a bar at the bottom. */
+  /** False for screens whose full height is useless, such as those with a bar at the bottom. */
   isWholePage?: boolean;
 };
 
@@ -21,7 +21,7 @@ async function pasteLink(page: Page, label: string, name: string): Promise<void>
   await expect(page.getByText('Your episode:').first()).toBeVisible(wait);
 }
 
-/** The page as it is where no telephone provider is set up. */
+/** The page when no telephone provider is set up. */
 async function showInquiries(page: Page): Promise<void> {
   await page.route('**/answering-service', async (route) => {
     const response = await route.fetch();

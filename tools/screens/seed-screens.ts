@@ -37,7 +37,7 @@ const turns = [
   ['nora', 'You’d be working with a ten-foot island with seating and walnut cabinets.'],
 ] as const;
 
-/** Adds what the demo data lacks: an episode being made, an unpaid order, and homes with very long and missing data. */
+/** Adds what the demo data lacks: an episode in production, an unpaid order, and homes with very long or missing data. */
 export async function seedScreens(folder: string, origin: string): Promise<Seeded> {
   const server = await startPostgres({ folder: join(folder, 'postgres') });
   const { db, close } = createDb(server.url);
@@ -149,7 +149,7 @@ async function seedUnpaid(db: Db, userId: string): Promise<string> {
   return sessionId;
 }
 
-/** One episode half recorded, and the finished steps of others, from which its time is estimated. */
+/** One episode half recorded, and the finished steps of others, which the time estimate is based on. */
 async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<string> {
   const [podcast, unread] = await db
     .insert(podcasts)
@@ -226,7 +226,7 @@ function scriptOf(said: readonly (readonly [speaker: string, text: string])[]) {
   };
 }
 
-/** One contradiction to decide, and one recording to hear. */
+/** One contradiction to decide, and one recording to listen to. */
 async function seedReviews(db: Db, makingId: string, readyId: string): Promise<void> {
   const open = { subjectHash: 'screens', openedAt: new Date(Date.now() - 7_200_000) };
   const conflict = {
@@ -258,7 +258,7 @@ async function seedReviews(db: Db, makingId: string, readyId: string): Promise<v
   ]);
 }
 
-/** An update that somebody has to hear before it goes out. */
+/** An update that a person has to hear before it goes out. */
 async function seedUpdate(db: Db, podcastId: string, audioUrl: string): Promise<string> {
   const day = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const said = [

@@ -11,7 +11,7 @@ import type { Screen } from './screens.ts';
 export type Shot = { screen: string; width: number; theme: Theme; file: string };
 export type Problem = { screen: string; width: number; theme: Theme; problem: string };
 
-/** Browsers draw no higher window well. */
+/** Browsers don't render taller windows well. */
 const MAX_HEIGHT = 8000;
 
 type Place = { screen: Screen; origin: string; out: string; widths: number[] };
@@ -19,7 +19,7 @@ type Place = { screen: Screen; origin: string; out: string; widths: number[] };
 const fromAxePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const { source } = fromAxePackage('axe-core') as typeof axe;
 
-/** Everything in light; in dark, what colors alone can break. */
+/** Every rule in light; in dark, only those that colors can break. */
 const rules: Record<Theme, axe.RunOnly> = {
   light: {
     type: 'tag',
@@ -28,7 +28,7 @@ const rules: Record<Theme, axe.RunOnly> = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Opens a screen in every size, takes its picture in every theme, and says what is wrong with it. */
+/** Opens a screen in every size, takes its picture in every theme, and reports its problems. */
 export async function shootScreen(
   browser: Browser,
   { screen, origin, out, widths }: Place,
@@ -56,7 +56,7 @@ export async function shootScreen(
       await screen.prepare?.(page);
       await settle(page, quiet);
       if (screen.isWholePage ?? true) await stretch(page);
-      // For people who read the words alone: a long picture is shrunk until nobody can.
+      // For people who only read the words: a long picture is shrunk until it's unreadable.
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text isn't read, and line breaks matter.
       const words = await page.locator('body').innerText();
       writeFileSync(join(out, `${screen.name}-${size.width}.txt`), `${words.trim()}\n`);
@@ -77,7 +77,7 @@ export async function shootScreen(
   return { shots, problems };
 }
 
-/** Resolves when nothing was asked of the server for a moment; the stream of changes never ends and doesn't count. */
+/** Resolves when nothing was requested from the server for a moment; the stream of changes never ends and doesn't count. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let changedAt = Date.now();
@@ -114,7 +114,7 @@ async function settle(page: Page, quiet: () => Promise<void>): Promise<void> {
   await finishMotion(page);
 }
 
-/** Half-faded colors have no contrast to measure; a change of theme starts its transitions with the next frame. */
+/** Half-faded colors have no contrast to measure; a theme change starts its transitions with the next frame. */
 async function finishMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -124,7 +124,7 @@ async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-/** A window as high as its page: what is fixed to its edge then lies at the end, not over the middle. */
+/** A window as tall as its page: whatever is fixed to its edge is then at the end, not over the middle. */
 async function stretch(page: Page): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

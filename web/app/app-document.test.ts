@@ -30,11 +30,11 @@ const announced = (path: string) =>
     ([, href]) => href,
   );
 
-test('a screen’s own scripts are announced with those of the app, and only its own', () => {
+test('a screen’s own scripts are preloaded with those of the app, and no others', () => {
   expect(announced('/account')).toEqual(['/assets/react.js', '/assets/frame.js']);
 });
 
-test('where something is to be seen at once, all but the largest script wait until it is painted', () => {
+test('with a first look, all but the largest script wait for the first paint', () => {
   expect(announced('/auth')).toEqual(['/assets/react.js']);
   expect(appDocument(assets, { path: '/auth', settings })).toContain(
     'data-later="/assets/frame.js /assets/sign-in.js"',
@@ -42,14 +42,14 @@ test('where something is to be seen at once, all but the largest script wait unt
   expect(appDocument(assets, { path: '/account', settings })).not.toContain('data-later');
 });
 
-test('where something is to be seen at once, its styles come before any script', () => {
+test('with a first look, its styles come before any script', () => {
   expect(appDocument(assets, { path: '/auth', settings })).toContain(
     '<link rel="modulepreload" fetchpriority="low"',
   );
   expect(appDocument(assets, { path: '/account', settings })).not.toContain('fetchpriority');
 });
 
-test('no font takes the line from the scripts a screen needs before it works', () => {
+test('no font competes with the scripts a screen needs before it works', () => {
   expect(appDocument(assets, { path: '/create-podcast', settings })).not.toContain('.woff2');
 });
 

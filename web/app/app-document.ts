@@ -6,8 +6,8 @@ import { firstLook } from './first-look.tsx';
 type AppDocument = { path: string; query?: URLSearchParams; settings: AppSettings; styleNonce?: string };
 
 /**
- * The HTML document of the app, which renders in the browser. The nonce lets its own style elements through. The fonts
- * aren't announced as on public pages: on a slow line the scripts would wait for them, and the fallbacks have their size.
+ * The HTML document of the app, which renders in the browser. The nonce lets its own style elements through. Fonts
+ * aren't preloaded as on public pages: on a slow connection the scripts would wait, and the fallbacks are the same size.
  */
 export function appDocument(
   assets: Assets,
@@ -15,8 +15,8 @@ export function appDocument(
 ): string {
   const scripts = [...assets.appPreloads, assets.appScript, ...(assets.screenPreloads[path] ?? [])];
   const look = firstLook(path, query, settings);
-  // Of a screen that is seen at once only the largest script is asked for before it is painted, after its styles;
-  // `start.ts` asks for the others.
+  // With a first look, only the largest script is requested before the first paint, after the styles; `start.ts` requests
+  // the others.
   const priority = look === '' ? '' : ' fetchpriority="low"';
   const isLater = (href: string) => look !== '' && href !== assets.reactScript;
   const preloads = scripts

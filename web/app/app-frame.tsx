@@ -7,7 +7,7 @@ type AppFrameProps = Omit<ComponentProps<typeof Header>, 'variant'> & {
   footer?: ReactNode;
 };
 
-/** What is around every screen of the app, for the app itself and for what its document shows before the scripts come. */
+/** The frame around every screen, for the app itself and for what its document shows before the scripts load. */
 export function AppFrame({ children, footer, ...header }: AppFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -16,7 +16,7 @@ function withQueries(load: () => Promise<ComponentType>): LoadScreen {
   };
 }
 
-/** Every screen of the app half, loaded when it is first opened. A path without a screen does not compile. */
+/** Every screen of the app half, loaded when it's first opened. A path without a screen doesn't compile. */
 const screens: Record<AppPath, LoadScreen> = {
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': withQueries(async () => (await import('./auth/verify-link-page.tsx')).VerifyLinkPage),
@@ -98,12 +98,12 @@ const screens: Record<AppPath, LoadScreen> = {
 
 const opener = createOpener(screens, UnknownScreen);
 
-/** Resolves when the code of the screen in the address has come, or failed to. */
+/** Resolves when the code of the screen in the URL has loaded or failed to load. */
 export function loadFirstScreen(): Promise<void> {
   return opener.preload(currentPlace().pathname);
 }
 
-/** The whole app: the screen of the address inside its frame. */
+/** The whole app: the screen in the URL inside its frame. */
 export function AppScreens() {
   return (
     <Screens

@@ -11,10 +11,10 @@ import { AppFrame } from './app-frame.tsx';
 import { useLocation } from './routing/use-location.ts';
 import { finishWaiting } from './undo.ts';
 
-/** Screens with the side navigation of staff, which begin where the header does. */
+/** Screens with the staff side navigation, which is aligned with the header. */
 const staffPath = /^\/(?:admin(?:\/|$)|admin-upload-test|process-contacts|property\/|test-)/;
 
-/** The document showed it before the app was here, so it mustn't be gone for a moment. */
+/** The document already showed a footer, so it mustn't disappear for a moment. */
 const hadFooter = document.querySelector('#root footer') !== null;
 
 /** The frame of every screen of the app. */
@@ -22,7 +22,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  // It is below the fold or at its edge, and what is above it mustn't wait.
+  // The footer is below the fold or at its edge, and what's above it shouldn't have to wait.
   const isPainted = useIsPainted();
   useEffect(() => {
     if (shownPath.current === pathname) return;

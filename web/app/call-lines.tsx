@@ -1,6 +1,6 @@
 type CallLinesProps = { lines: { by: 'caller' | 'assistant'; text: string }[]; label?: string };
 
-/** A call, line by line: the caller on the right, what answered on the left. */
+/** A call, line by line: the caller on the right, the answers on the left. */
 export function CallLines({ lines, label = 'The call' }: CallLinesProps) {
   return (
     <ol aria-label={label} aria-live="polite" className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-/** "14-heron-point-road-podcast.mp3": what people find again in their downloads. */
+/** "14-heron-point-road-podcast.mp3": a name people recognize among their downloads. */
 export function fileName(home: string, what: string): string {
   const words = home
     .normalize('NFKD')

@@ -14,11 +14,11 @@ const settings = {
 };
 const look = (path: string, query = '') => firstLook(path, new URLSearchParams(query), settings);
 
-test('sign-in and the order form can be typed into before their scripts are there, and nothing is sent', () => {
+test('people can type into sign-in and the order form before the scripts load, and nothing is sent', () => {
   for (const path of ['/auth', '/create-podcast']) {
     expect(look(path)).toContain('<h1');
     expect(look(path)).toMatch(/<label\b.*<input\b/);
-    // A form would send a password in the address.
+    // A form would send a password in the URL.
     expect(look(path)).not.toContain('<form');
     expect(look(path)).not.toContain('type="submit"');
     // The content policy forbids them.
@@ -27,7 +27,7 @@ test('sign-in and the order form can be typed into before their scripts are ther
   expect(look('/auth')).toContain('href="/set-password"');
 });
 
-test('an address that shows something else has no first look, and a campaign changes nothing', () => {
+test('a URL that shows something else has no first look, and a campaign changes nothing', () => {
   expect(look('/account')).toBe('');
   expect(look('/auth', 'mode=signup')).toBe('');
   expect(look('/auth', 'reset=true')).toBe('');

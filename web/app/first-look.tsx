@@ -18,7 +18,7 @@ import { LISTING_URL, OrderPart, THE_HOME } from './order/order-part.tsx';
 
 type EarlyFieldProps = ComponentProps<typeof Input> & { label: string; name: string; sign?: ReactNode };
 
-/** A required field that can be typed into at once; the screen's own field of the same name gets what is in it. */
+/** A required field that people can type into at once; the screen's own field of the same name receives its text. */
 function EarlyField({ label, sign, ...props }: EarlyFieldProps) {
   const id = `early-${props.name}`;
   return (
@@ -37,9 +37,9 @@ function EarlyField({ label, sign, ...props }: EarlyFieldProps) {
 }
 
 /**
- * What a screen shows before its scripts are there, made of the same parts. Links work, fields can be typed into, and a
- * press is remembered: the screen gets all of it (`hand-over.ts`). There is no form, which would send a password without
- * its script.
+ * What a screen shows before its scripts load, made of the same parts. Links work, people can type into fields, and a
+ * press is remembered: the screen receives all of it (`hand-over.ts`). There is no form element, because without its
+ * script it would send the password.
  */
 const looks: Record<string, ReactNode> = {
   '/auth': (
@@ -91,7 +91,7 @@ const looks: Record<string, ReactNode> = {
   ),
 };
 
-/** A query may ask for another look: a mode of sign-in, or a notice above the form. */
+/** Query parameters that change what a screen shows: a mode of sign-in, or a notice above the form. */
 const otherLooks: Record<string, readonly string[]> = {
   '/auth': ['mode', 'reset'],
   '/create-podcast': ['unreadable', 'payment'],
@@ -99,7 +99,7 @@ const otherLooks: Record<string, readonly string[]> = {
 
 const written = new WeakMap<AppSettings, Map<string, string>>();
 
-/** The first look of a screen as HTML; empty where it has none. */
+/** The first look of a screen as HTML; empty if it has none. */
 export function firstLook(path: string, query: URLSearchParams, settings: AppSettings): string {
   const look = looks[path];
   if (!look || otherLooks[path]?.some((name) => query.has(name))) return '';

@@ -1,16 +1,16 @@
-/** A field that isn't there by then belongs to another screen. */
+/** A field that hasn't appeared by then belongs to another screen. */
 const LONGEST_MS = 3000;
 
 /**
- * What somebody does in the first look of a screen is handed over to the screen: what was typed, where the cursor stands,
- * and the last press. Call it before the screen is drawn in its place.
+ * Passes on what someone did in a screen's first look: the text they typed, the cursor position and the last press. Call
+ * it before the screen replaces the first look.
  */
 export function handOverFirstLook(place: HTMLElement): void {
   const look = place.querySelector('[data-first-look]');
   if (!look) return;
   let focused: Element | null = null;
   const noteFocus = () => {
-    // Once the look is gone, nothing in it has the focus, and that is when it matters who had it.
+    // After the first look is removed, nothing in it has the focus, but we need to know what did.
     if (look.isConnected) focused = look.contains(document.activeElement) ? document.activeElement : null;
   };
   noteFocus();
@@ -19,7 +19,7 @@ export function handOverFirstLook(place: HTMLElement): void {
   const waiting = new Set(look.querySelectorAll('input'));
   const observer = new MutationObserver(() => {
     if (look.isConnected) return;
-    // Whoever has come to a link, a button or the content by keyboard goes on from there.
+    // Someone who reached a link, a button or the content by keyboard continues from there.
     if (focused && !(focused instanceof HTMLInputElement)) {
       const same = document.activeElement === document.body ? findAlike(place, focused) : undefined;
       same?.focus({ preventScroll: true });
@@ -42,13 +42,13 @@ export function handOverFirstLook(place: HTMLElement): void {
 
 function handOverField(old: HTMLInputElement, field: HTMLInputElement, isFocused: boolean): void {
   if (old.value !== '') {
-    // As typed: React looks for a change by itself, and would see none in what it set.
+    // Bypasses React's setter, as typing does: React sees no change in a value that was set through it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, old.value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (!isFocused) return;
   field.focus({ preventScroll: true });
-  // Fields for an email address know no selection.
+  // Email fields don't support selection.
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 

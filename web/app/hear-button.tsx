@@ -9,7 +9,7 @@ type HearButtonProps = {
   className?: string;
 };
 
-/** One of the hosts says it. */
+/** Plays something in a host's voice. */
 export function HearButton({ hear, isDisabled = false, className }: HearButtonProps) {
   const { mutate, isPending, error } = hear;
   useEffect(() => {

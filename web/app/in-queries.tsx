@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts';
 
 const known = new WeakMap<object, unknown>();
 
-/** A screen or a part of one that reads through the query cache. The same part gives the same component, which keeps its state. */
+/** Gives a screen, or a part of one, the query cache. The same part returns the same component, which keeps its state. */
 export function inQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const found = known.get(Part) as ComponentType<Props> | undefined;
   if (found) return found;

@@ -5,14 +5,14 @@ import { writePath } from '../components/form/form-path.ts';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** For rules without words of their own: the validator's would be for programmers. */
+/** For rules without a message of their own: the validator's messages are meant for programmers. */
 function sayPlainly({ input }: { input?: unknown }): string {
   return input === undefined || input === null || input === ''
     ? 'Please fill in this field'
     : 'Please check this field';
 }
 
-/** Of a choice between shapes, what is wrong with the first one is said. */
+/** For a union of shapes, reports what's wrong with the first one. */
 function messageOf(issue: z.core.$ZodIssue): string {
   return (issue.code === 'invalid_union' && issue.errors[0]?.[0]?.message) || issue.message;
 }

@@ -12,24 +12,24 @@ import { LateToaster } from '../components/ui/late-toaster.tsx';
 import { AppScreens, loadFirstScreen } from './app-screens.tsx';
 import { handOverFirstLook } from './hand-over.ts';
 
-// A session in the address is taken over by the auth client, so nobody is signed out yet.
+// The auth client will read the session in the URL, so nobody counts as signed out yet.
 if (addressTokens) announceAuth();
 
-/** Only a link with a session in it can ask for another account. */
+/** Only a link with a session in it can ask to switch accounts. */
 const SwitchAccount = lazy(async () => ({
   default: (await import('./auth/switch-account.tsx')).SwitchAccount,
 }));
 
 markPress();
 
-/** A screen that isn't here by then gets an empty frame. */
+/** If the screen hasn't loaded by then, an empty frame is shown. */
 const FRAME_AFTER_MS = 250;
 
 /**
- * What the document shows of some screens stays until the screen itself is drawn in its place, in the same frame.
+ * A screen's first look in the document stays until the screen itself replaces it, in the same frame.
  *
- * The first screen's code was announced with the app's own, so drawing an empty frame first would only delay it. Drawn as
- * a transition, it leaves room for the browser's own work: a slow phone answers in between.
+ * The first screen's code is preloaded with the app's own, so rendering an empty frame first would only delay it. As a
+ * transition, the rendering leaves the browser time for its own work: even a slow phone responds in between.
  */
 async function draw(): Promise<void> {
   const place = document.getElementById('root') as HTMLElement;

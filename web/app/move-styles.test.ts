@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveStyles } from './move-styles.ts';
 
-test('styles of attributes move into an element with the nonce, and win over the rest as before', () => {
+test('style attributes move into an element with the nonce, and override the rest as before', () => {
   const html =
     '<html><head><style>p{color:blue}</style></head><body><p style="color:red">a</p><td width="9" style="color:red" align="left"><i style="font-family:&quot;Figtree&quot;,serif"></i></td></body></html>';
   expect(moveStyles(html, 'n1')).toBe(

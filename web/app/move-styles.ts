@@ -2,8 +2,8 @@ const tagWithStyle = /(<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*?)\sstyle="([^"]*)"/gi;
 const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
 
 /**
- * A finished document with the styles of its attributes in a style element with our nonce: the content policy, which a
- * frame inherits, lets no style attribute through. An id in the selector makes them as strong as they were.
+ * Moves a finished document's style attributes into a style element with our nonce: a frame inherits the content
+ * security policy, which blocks style attributes. An id in the selector keeps them as specific as they were.
  */
 export function moveStyles(html: string, nonce: string): string {
   const numbers = new Map<string, number>();

@@ -12,7 +12,7 @@ type OneFieldFormProps = ComponentProps<typeof Input> & {
   busyLabel: string;
   formLabel: string;
   formStyles?: string;
-  /** Does what the form is for. The returned text is shown next to the field. */
+  /** Submits the text. The returned text is shown next to the field. */
   onText: (text: string) => Promise<string | undefined>;
 };
 

@@ -1,4 +1,4 @@
-/** Downloads what the page holds as a file. */
+/** Downloads content of the page as a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,17 +1,17 @@
-// Loads the app by the address that the document gives: named here, it would be a script more to fetch.
+// Loads the app from the URL in the document: a static import would be one more script to fetch.
 
 const LOOK = '[data-first-look]';
 
-/** A page that isn't painted by then is in a tab that nobody sees. */
+/** A page that hasn't painted by then is in a background tab. */
 const LONGEST_MS = 1000;
 
-/** A first look is painted before the app's scripts run: they would hold it up for a tenth of a second. */
+/** Waits until a first look has painted: the app's scripts would delay it by a tenth of a second. */
 function firstPaint(): Promise<void> {
   // An empty document has no first paint to wait for.
   if (!document.querySelector(LOOK) || document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS);
-    // Not by animation frames: the next one may begin while the first is still on its way to the screen.
+    // Animation frames won't do: the next one may begin while the first is still on its way to the screen.
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
       clearTimeout(timer);
@@ -20,7 +20,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** One script at a time: all at once, they would keep a slow phone from everything else for as long as they take together. */
+/** One script at a time: all at once, they would keep a slow phone busy for as long as they take together. */
 async function start(): Promise<void> {
   await firstPaint();
   const { app = '', later } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
@@ -37,7 +37,7 @@ function announce(href: string): void {
   document.head.append(link);
 }
 
-/** A press in the first look is carried out by the screen that takes its place (`hand-over.ts`). Only the last one counts. */
+/** The screen that replaces the first look carries out a press in it (`hand-over.ts`). Only the last one counts. */
 function notePress(pressed: Element | null | undefined): void {
   if (!pressed) return;
   for (const other of document.querySelectorAll(EARLY)) other.removeAttribute('data-pressed');

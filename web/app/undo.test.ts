@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an action waits ten seconds, and what it is about counts as gone meanwhile', async () => {
+test('an action waits ten seconds, and its item counts as gone in the meantime', async () => {
   const run = vi.fn(async () => {});
   runWithUndo({ id: 'a', said: 'Approved', run });
   expect(undoStore.read().has('a')).toBe(true);
@@ -47,7 +47,7 @@ test('leaving the page does it at once, and only once', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-out does first what still waits, and only once', async () => {
+test('signing out first does what still waits, and only once', async () => {
   const run = vi.fn(async () => {});
   runWithUndo({ id: 'd', said: 'Approved', run });
   await finishWaiting();

@@ -3,7 +3,7 @@ import { notify } from '../components/ui/notify.ts';
 export const UNDO_MS = 10_000;
 
 type Undoable = {
-  /** What the action is about; it counts as gone until it is undone. */
+  /** The item of the action; it counts as gone until the action is undone. */
   id: string;
   said: string;
   run: () => Promise<unknown>;

@@ -8,7 +8,7 @@ interface Loading {
 
 /**
  * Shows a toast when something can't be loaded and dismisses it once it can. A query without data is pending while it
- * tries again: dismissing then would show the next failure beside the toast that is still fading.
+ * retries: dismissing the toast then would show the next failure beside the one that is still fading.
  */
 export function useLoadNotice(
   id: string,

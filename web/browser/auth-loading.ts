@@ -10,7 +10,7 @@ export function announceAuth(): void {
   waiting.clear();
 }
 
-/** Whether somebody can be signed in. */
+/** Whether someone may be signed in. */
 export function isAuthNeeded(): boolean {
   return isLoaded || hasStoredSession();
 }

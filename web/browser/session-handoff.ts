@@ -5,7 +5,7 @@ import { hasStoredSession } from './stored-session.ts';
 
 /** The state of a session handed over in the URL. */
 export type SessionHandoff = 'none' | 'pending' | 'accepted' | 'refused';
-/** Somebody is signed in, and the link would sign them in as somebody else. */
+/** Someone is signed in, and the link would sign them in as someone else. */
 export type HandoffQuestion = {
   currentEmail: string;
   newEmail: string;

@@ -29,12 +29,12 @@ test.each([
   ['a session without a user', JSON.stringify({ access_token: 'a.b.c', expires_at: inSeconds(600) })],
   ['a session without a token', JSON.stringify({ ...session(inSeconds(600)), access_token: undefined })],
   ['a session without an end', JSON.stringify({ ...session(0), expires_at: undefined })],
-])('%s in the storage is no usable session', (_, text) => {
+])('%s in the storage is not a usable session', (_, text) => {
   store(text);
   expect(readUsableSession()).toBeUndefined();
 });
 
-test('a browser that forbids storage has nobody signed in', () => {
+test('nobody is signed in if the browser forbids storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,4 +1,4 @@
-/** An address in which a browser would change nothing: no dots at the start of a part, nothing encoded. */
+/** A path that a browser wouldn't change: no dots at the start of a part, nothing encoded. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**

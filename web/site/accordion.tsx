@@ -2,7 +2,7 @@ import type { Faq } from '#domain/listings/queries.ts';
 
 type AccordionProps = { items: readonly Faq[]; name: string };
 
-/** Questions of which one is open at a time; the browser does that for elements with the same name. */
+/** Questions that open one at a time; the browser does that for elements with the same name. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="border-rule-strong border-t">

@@ -9,7 +9,7 @@ import { RestingPlayer } from './player/player-look.tsx';
 type Islands = typeof islands;
 
 /**
- * What an island looks like before anybody touches it, as a component without hooks: the server writes such an island
+ * What an island looks like before anyone touches it, as a component without hooks: the server writes such an island
  * itself. Only for islands that differ for every home; the others are left to React, which renders them once.
  */
 export const firstLooks: { [Name in keyof Islands]?: ComponentType<ComponentProps<Islands[Name]>> } = {

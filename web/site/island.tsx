@@ -7,7 +7,7 @@ import { withoutSlashes } from './write-by-react.ts';
 import { prewritten, writeHydratable, writeProperty } from './write-markup.ts';
 
 /**
- * When a part wakes up: when visible, at the first touch or focus, when the browser is idle, only if somebody is
+ * When a part wakes up: when visible, at the first touch or focus, when the browser is idle, only if someone is
  * signed in, when a link elsewhere on the page opens it, or at whichever of two comes first.
  */
 export type Wake = 'visible' | 'touch' | 'idle' | 'session' | 'asked' | 'touch-or-session';

@@ -43,7 +43,7 @@ export function answerPage(
   };
   if (page.status === 200 && page.surrogateKey) {
     headers['Surrogate-Key'] = page.surrogateKey;
-    // It is told about every change, so it needn't ask. While we can't respond, an old page is better than
+    // The CDN is notified of every change, so it doesn't need to ask. If we can't respond, an old page is better than
     // none.
     headers['Surrogate-Control'] = `max-age=${lifeOf(86_400)}, stale-if-error=86400`;
   }

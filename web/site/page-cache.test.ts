@@ -25,7 +25,7 @@ test('a page is rendered once, even if two requests ask at the same time', async
   expect(brotliDecompressSync(a.br as Buffer).toString()).toBe('<p>hello</p>');
 });
 
-test('a change drops what was made from that row, from any row of the table, or everything', async () => {
+test('a change drops everything made from that row, from any row of the table, or the whole cache', async () => {
   const cache = createPageCache({ maxBytes: 10_000 });
   await cache.get('/a', async () => page('a', ['listings:1']));
   await cache.get('/b', async () => page('b', ['listings:2']));
@@ -40,7 +40,7 @@ test('a change drops what was made from that row, from any row of the table, or 
   expect(cache.size()).toBe(0);
 });
 
-test('a page whose rows changed while it was rendered is neither kept nor given to later requests', async () => {
+test('a page whose rows changed during rendering is neither cached nor given to later requests', async () => {
   const cache = createPageCache({ maxBytes: 10_000 });
   const { promise: release, resolve } = Promise.withResolvers<void>();
   const old = cache.get('/', async () => {
@@ -67,7 +67,7 @@ test('missing pages are not kept, and the least recently used page goes first', 
   expect([cache.peek('/1') !== undefined, cache.peek('/2') !== undefined]).toEqual([true, false]);
 });
 
-test('one large page goes for several small ones, and a page that is larger than all room is not kept', async () => {
+test('one large page makes way for several small ones, and one larger than the whole cache is not cached', async () => {
   const cache = createPageCache({ maxBytes: 1500 });
   for (const path of ['/1', '/2', '/3', '/4']) await cache.get(path, async () => page('x'.repeat(200)));
   expect(cache.size()).toBe(4);
@@ -81,7 +81,7 @@ test('one large page goes for several small ones, and a page that is larger than
   expect(cache.size()).toBe(5);
 });
 
-test('a page that expires is rendered again after that', async () => {
+test('a page that expires is rendered again', async () => {
   let now = new Date('2026-11-22T12:00:00Z');
   const cache = createPageCache({ maxBytes: 10_000, now: () => now });
   const goodUntil = new Date('2026-11-23T05:00:00Z');

@@ -1,10 +1,10 @@
-/** The pages whose query matters, and which parameters. Anything else in a query is somebody's campaign. */
+/** The pages whose query matters, and which parameters. Anything else in a query belongs to a campaign. */
 const words: Record<string, readonly string[]> = {
   '/business-directory': ['q', 'sort', 'requested'],
   '/report': ['page', 'sent'],
 };
 
-/** The relevant part of a URL's query; undefined if the page is the same for everybody. */
+/** The relevant part of a URL's query; undefined if the page is the same for everyone. */
 export function pageQuery(path: string, query: string): Record<string, string> | undefined {
   const known = words[path];
   if (!known || query === '') return undefined;

@@ -84,7 +84,7 @@ test.each<[SitePath, string]>([
   ['/developers/errors', ''],
   ['/privacy-policy', ''],
   ['/terms-of-service', ''],
-])('%s %s keeps to the content policy and says what it is', async (path, slug) => {
+])('%s %s obeys the content policy and says what it is', async (path, slug) => {
   const { html, status } = await open(path, slug);
   expect(status).toBe(200);
   expect(html).not.toMatch(/<[^>]+ style="/);
@@ -97,7 +97,7 @@ test.each<[SitePath, string]>([
     expect(JSON.parse(json)).toHaveProperty('@context', 'https://schema.org');
 });
 
-test('the home page without its sample offers nothing that leads nowhere', async () => {
+test('the home page without its sample has no dead links', async () => {
   const { html, madeFrom } = await open('/');
   expect(html).toContain('Get Started - $29.99');
   expect(html).toContain('Order Your First Podcast');
@@ -107,7 +107,7 @@ test('the home page without its sample offers nothing that leads nowhere', async
   expect(madeFrom).toEqual(['listings']);
 });
 
-test('the home page plays the sample and is made anew when its rows change', async () => {
+test('the home page plays the sample and is rendered again when its rows change', async () => {
   const episode = { durationSeconds: 60, chapters: [], turns: [], peaks: [0.5, 1] };
   const [podcast] = await ctx.db
     .insert(podcasts)
@@ -134,7 +134,7 @@ test('the home page plays the sample and is made anew when its rows change', asy
   expect(madeFrom).toEqual([`listings:${listing?.id}`, `podcasts:${podcast?.id}`]);
 });
 
-test('a listing without facts says that no price is given, a labeled drawing and when the podcast comes', async () => {
+test('a listing without facts says so, has a labeled drawing, and says when the podcast comes', async () => {
   const { html } = await open('/listings/:slug', 'bare');
   // A line below the facts; nothing to play above them.
   expect(html.split('Podcast is being generated and will be available within 24 hours')[0]).toContain(
@@ -183,13 +183,16 @@ test('an unknown URL leads home', () => {
   expect(html).toContain('content="noindex"');
 });
 
-test.each(['/privacy-policy', '/terms-of-service'] as const)('%s states what it must', async (path) => {
-  const { html } = await open(path);
-  expect(html).toContain('Last updated: December 2024');
-  expect(html).toContain('24-48 hours');
-  expect(html).toContain('children under 13');
-  if (path === '/terms-of-service') expect(html).toContain('non-refundable');
-});
+test.each(['/privacy-policy', '/terms-of-service'] as const)(
+  '%s has the required statements',
+  async (path) => {
+    const { html } = await open(path);
+    expect(html).toContain('Last updated: December 2024');
+    expect(html).toContain('24-48 hours');
+    expect(html).toContain('children under 13');
+    if (path === '/terms-of-service') expect(html).toContain('non-refundable');
+  },
+);
 
 test('the reference has every call of the contract with code to copy', async () => {
   const { html } = await open('/developers/reference');
@@ -202,7 +205,7 @@ test('the reference has every call of the contract with code to copy', async () 
   expect(html).toContain('factSheet.street');
 });
 
-test('every error that the API answers with is explained', async () => {
+test('every error that the API returns is explained', async () => {
   const { html } = await open('/developers/errors');
   for (const code of ['invalid', 'payment_required', 'precondition_failed', 'unprocessable', 'too_many'])
     expect(html).toContain(`id="${code}"`);

@@ -28,7 +28,7 @@ function page(words: string, more: Partial<Page> = {}): Page {
 
 const render = (shown: Page, from = assets) => renderBytes(shown, site, from);
 
-test('a page is between its header and its footer, each of them once and every character whole', () => {
+test('a page is between its header and its footer, each exactly once, and every character is whole', () => {
   const html = render(page('A “quiet” street 🏡')).html.toString();
   const order = [
     '<!doctype html><html',
@@ -46,12 +46,12 @@ test('a page is between its header and its footer, each of them once and every c
   expect(html).not.toContain('constant-');
 });
 
-test('words that look like the place of a part stay words', () => {
+test('words that look like a part’s placeholder stay words', () => {
   const html = render(page('<constant-footer></constant-footer>')).html.toString();
   expect(html).toContain('<p>&lt;constant-footer&gt;&lt;/constant-footer&gt;</p></main>');
 });
 
-test('the same page has the same ETag; other words, another number to call or other styles change it', () => {
+test('the same page has the same ETag; other words, another phone number or other styles change it', () => {
   const { etag } = render(page('Here'));
   expect(render(page('Here')).etag).toBe(etag);
   expect(etag).toMatch(/^[\w-]{22}$/);

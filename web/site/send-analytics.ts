@@ -16,7 +16,7 @@ export function sendAnalytics(): void {
     told.add(kind);
     navigator.sendBeacon('/reach', JSON.stringify({ listing, source, kind }));
   };
-  // In a frame far down somebody else's page, nothing is visible yet, and the visible page isn't ours.
+  // In a frame far down someone else's page, nothing is visible yet, and the visible page isn't ours.
   if (ownSource === 'embed') whenSeen(place, () => tell('shown'));
   else tell('view');
   trackListening(document, tell);

@@ -23,7 +23,7 @@ test('each tone looks different from the others', () => {
   expect(new Set(looks).size).toBe(tones.length);
 });
 
-test('a toast is dismissed by its only button, which says so to those who can’t see it', () => {
+test('a toast’s only button dismisses it, and says so to people who can’t see it', () => {
   let dismissed = 0;
   const toast = Toast({
     content: { tone: 'good', title: 'Done' },
@@ -42,7 +42,7 @@ function Page() {
   return useToast().toast;
 }
 
-test('the region is there before the words, so that a screen reader reads them', () => {
+test('the region exists before the words, so that a screen reader reads them', () => {
   const html = renderToStaticMarkup(<Page />);
   expect(html).toMatch(/^<div role="status"[^>]*><\/div>$/);
 });

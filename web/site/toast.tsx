@@ -31,7 +31,7 @@ export function useToast() {
   return { toast, showToast: setContent };
 }
 
-/** It is there before the words are, or screen readers wouldn't read them. */
+/** It exists before its words do, or screen readers wouldn't read them. */
 export function ToastPlace({ children }: { children?: ReactNode }) {
   return (
     <div

@@ -25,7 +25,7 @@ function mayRunScript(value: string): boolean {
 type Form = { before: string; after: string; whole: string | undefined };
 const forms = new Map<string, Form>();
 const negativeForms = new Map<string, Form>();
-/** By property and value: true, false, nothing and nought. */
+/** By property and value: true, false, nothing and zero. */
 const constants = new Map<string, Map<unknown, string>>();
 /** The classes of our own elements: the same few hundred on every page. */
 const classes = new Map<string, string>();

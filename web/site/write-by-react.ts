@@ -29,7 +29,7 @@ export function writeByReact(element: ReactElement<Props>, isHydratable: boolean
 }
 
 /**
- * An element as text; undefined if it contains more than strings, numbers, and elements of which that is
+ * An element as text; undefined if it contains anything but strings, numbers, and elements for which the same is
  * true.
  */
 function plainKey({ type, props }: ReactElement<Props>): string | undefined {

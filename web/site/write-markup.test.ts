@@ -33,7 +33,7 @@ test('text, lists and components', () => {
   expectAsReact(h('p', null, 'a', '', 'b', 0, -1, 1.5));
 });
 
-test('what could be taken for markup is escaped', () => {
+test('anything that could be taken for markup is escaped', () => {
   const hostile = `</script><script>alert("1")</script> & 'quoted'`;
   expectAsReact(h('p', { title: hostile, 'data-x': hostile, className: hostile }, hostile, [hostile]));
   expect(written(h('p', { title: hostile }, hostile))).not.toContain('<script');
@@ -105,7 +105,7 @@ test('properties are written as React writes them, whatever their value', () => 
       // For an image's URL and a button's type, React reads more than the tag itself.
       if (tag === 'img' && (name === 'src' || name === 'srcSet')) continue;
       for (const value of values) {
-        // React leaves out a word where only a number makes sense; nobody writes one.
+        // React leaves out a word if only a number makes sense; nobody writes one.
         if (value === 'x' && numbers.includes(name)) continue;
         expectAsReact(h(tag, { [name]: value }));
       }
@@ -130,7 +130,7 @@ test('a field is written with its own value last, as React does', () => {
   expectAsReact(h('input', { type: 'submit', formAction: '/elsewhere', formMethod: 'post', name: 'x' }));
 });
 
-test('identical elements are rendered by React once, and nothing else is mistaken for one', () => {
+test('React renders identical elements once, and nothing else is mistaken for one', () => {
   const choice = (values: string[], more: object = {}) =>
     h(
       'select',
@@ -163,7 +163,7 @@ test('inside what will be hydrated, adjacent texts are kept apart as in React', 
   }
 });
 
-test('fields, contexts and custom elements are as React has them', () => {
+test('fields, contexts and custom elements are as React writes them', () => {
   expectAsReact(h('input', { defaultValue: 'a "b"', name: 'x', type: 'text' }));
   expectAsReact(h('textarea', { defaultValue: '\nfirst' }));
   expectAsReact(

@@ -33,7 +33,7 @@ class Prewritten {
   }
 }
 
-/** What the code asks for that the build writes. */
+/** Called by the code that the build writes. */
 export function prewritten(html: string): ReactElement {
   return new Prewritten(html) as unknown as ReactElement;
 }
@@ -54,7 +54,7 @@ export function writeNodeAfter(text: boolean, node: ReactNode): string {
   return write(node);
 }
 
-/** What the code asks for that the build writes. */
+/** Called by the code that the build writes. */
 export { writeClasses, writePart };
 
 /** A property that is written the same way for any text. */

@@ -49,14 +49,14 @@ describe.each([
   });
 });
 
-test('every colour lies inside sRGB, so that what is measured is what is shown', () => {
+test('every color is inside sRGB, so that the measured color is the one shown', () => {
   for (const tokens of [light, dark]) {
     const outside = Object.entries(tokens).filter(([, rgb]) => rgb.some((c) => c < -0.002 || c > 1.002));
     expect(outside.map(([name]) => name)).toEqual([]);
   }
 });
 
-test('every theme colour names a token that exists', () => {
+test('every theme color names a token that exists', () => {
   const named = [...css.slice(themeStart).matchAll(/--color-[\w-]+: var\(--([\w-]+)\)/g)].map((m) => m[1]);
   expect(named.filter((name) => name !== undefined && !(name in light))).toEqual([]);
 });

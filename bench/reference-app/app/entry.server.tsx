@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 
 const MAX_MS = 6000;
 
-/** Streams the page as soon as its frame is there, as the entry does that React Router puts in by itself. */
+/** Streams the page as soon as its frame is there, like React Router's default entry. */
 export default function handleRequest(
   request: Request,
   status: number,

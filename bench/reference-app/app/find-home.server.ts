@@ -5,7 +5,7 @@ import { site } from './site.ts';
 
 const { db } = createDb(process.env.DATABASE_URL ?? '');
 
-/** The rows that our own page is made from, asked for in the same way. */
+/** The rows that our own page is made from, queried the same way. */
 export async function findHome(slug: string) {
   const home = await find({ db, site, now: () => new Date() }, slug, boundedListing);
   if (!home) return undefined;

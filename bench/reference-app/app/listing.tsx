@@ -19,7 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export type Home = Awaited<ReturnType<typeof loader>>;
 const pages = new WeakMap<Home, Page>();
 
-/** The head and the body of the same request are made of one page. */
+/** The head and the body of one request share one page. */
 function pageOf(home: Home): Page {
   const { found, market, leadReader, agent, details } = home;
   const { listing } = found;

@@ -1,6 +1,6 @@
 import type { Assets } from '#web/assets.ts';
 
-/** Put in by the build: what our own build called its files, so that both pages say the same. */
+/** Set by the build: the file names from our own build, so that both pages are the same. */
 declare const REFERENCE_ASSETS: { styles: string } & Pick<Assets, 'fontPreloads'>;
 declare const REFERENCE_URL: string;
 

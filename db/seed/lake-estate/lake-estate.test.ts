@@ -28,7 +28,7 @@ test('every photo exists in every width and format, and the whole set stays belo
   expect(photoFiles.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(4_000_000);
 });
 
-test('every photo has words for those who cannot see it and a preview small enough to inline', () => {
+test('every photo has a description for people who cannot see it and a preview small enough to inline', () => {
   for (const { alt, preview, width, height } of lakeEstatePhotos) {
     expect(alt.length).toBeGreaterThan(40);
     expect(preview.length).toBeLessThan(400);
@@ -46,7 +46,7 @@ test('the turns of the episode follow one another and stay inside it', () => {
   expect(end).toBeLessThan(episode.durationSeconds);
 });
 
-test('the captions carry every word of the script', () => {
+test('the captions have every word of the script', () => {
   const captions = readFileSync(join(folder, 'episode.vtt'), 'utf8');
   const spoken = [...captions.matchAll(/<v \w+>([^<]+)<\/v>/g)].map(([, text]) =>
     text?.replaceAll('\n', ' '),

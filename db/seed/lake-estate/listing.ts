@@ -81,7 +81,7 @@ Geothermal heating and cooling, a standing-seam metal roof, fiber internet and a
     'Fiber internet to the house',
     'Heated two-car garage with vehicle charger',
   ],
-  // A point on open water: the home is invented, so the map must not point to anybody's house.
+  // A point on open water: the home is invented, so the map must not point to anyone's house.
   latitude: 44.7486,
   longitude: -72.0628,
   page_title: '14 Heron Point Road, Larkmere, VT: lake estate with dock and boathouse',

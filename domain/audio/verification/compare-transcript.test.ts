@@ -64,7 +64,7 @@ describe('the same words', () => {
 });
 
 describe('compareTranscript', () => {
-  test('what was said as written has no error', () => {
+  test('words spoken as written have no error', () => {
     expect(compareTranscript(turns, spoken)).toMatchObject({
       wordErrors: 0,
       wrongNumbers: [],
@@ -72,7 +72,7 @@ describe('compareTranscript', () => {
     });
   });
 
-  test('a transcriber may write it its own way', () => {
+  test('a transcriber may write things its own way', () => {
     const heard =
       'welcome to 14 20 thistle down lane listed at six eighty nine thousand dollars. It has three bedrooms, two and a half baths and twenty two hundred square feet. Built in 1998 near northeast 42nd avenue call 555-010-0142 or come by Saturday 1 to 3 p.m. the hoa is $85 a month';
     expect(compareTranscript(turns, heard)).toMatchObject({
@@ -84,7 +84,7 @@ describe('compareTranscript', () => {
     });
   });
 
-  test('a wrong number and a wrong street are named', () => {
+  test('a wrong number and a wrong street are reported', () => {
     const heard = spoken
       .replace('six hundred eighty-nine', 'six hundred eighteen')
       .replace('Thistledown Lane', 'Whistler Lane')
@@ -100,7 +100,7 @@ describe('compareTranscript', () => {
     });
   });
 
-  test('names are heard, not spelled', () => {
+  test('names are compared by sound, not by spelling', () => {
     const street = [turn('a', 'We are on Marrow Creek Road today.')];
     expect(compareTranscript(street, 'We are on Maro Creek Road today')).toMatchObject({ wordErrors: 0 });
     expect(compareTranscript(street, 'We are on Barrow Creek Road today').wrongStreets).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('compareTranscript', () => {
     expect(compareTranscript(short, 'It is on Ark Street').wrongStreets).toHaveLength(1);
   });
 
-  test('nothing heard is everything missing', () => {
+  test('if nothing was heard, everything is missing', () => {
     const check = compareTranscript(turns, '');
     expect(check.wordErrors).toBe(check.words);
     expect(check.errorRate).toBe(1);
@@ -168,14 +168,14 @@ describe('alignTranscript', () => {
   });
 });
 
-test('a name of two words that is heard as one is the same name, and another name is not', () => {
+test('a two-word name heard as one word is the same name, and another name is not', () => {
   const told = [turn('t1', 'On a free afternoon, there is Loon Ledge Trail.')];
   const hear = (heard: string) => compareTranscript(told, `on a free afternoon there is ${heard} trail`);
   expect(hear('luneledge').wrongStreets).toEqual([]);
   expect(hear('moonbridge').wrongStreets).toHaveLength(1);
 });
 
-test('a name that is heard as two words is the same name, and another name is not', () => {
+test('a name heard as two words is the same name, and another name is not', () => {
   const told = [turn('t1', 'Also in the area: Bearskin State Trail.')];
   const hear = (heard: string) => compareTranscript(told, `also in the area ${heard} state trail`);
   expect(hear('bears can').wrongStreets).toEqual([]);

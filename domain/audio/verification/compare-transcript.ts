@@ -19,7 +19,7 @@ function joined<Item>(items: Item[], lengths: number[], merge: (parts: Item[]) =
 
 const minJoinedNameLength = 7;
 
-/** Both sides with the same compounds written as one word. */
+/** Both sides with the same compounds as single words. */
 function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; heard: string[] } {
   const said = new Set(script.map(({ word }) => word));
   const unknown = heard.filter((word) => word.length >= minJoinedNameLength && !said.has(word));

@@ -1,8 +1,8 @@
 const maxCompoundWords = 3;
 
 /**
- * How many words each join covers, where two or three are one word on the other side ("thistle down"). `isMeant` may
- * match them by more than their spelling.
+ * How many words each join covers, if two or three are one word on the other side ("thistle down"). `isMeant` may
+ * match them by more than spelling.
  */
 export function compoundLengths(
   words: readonly string[],

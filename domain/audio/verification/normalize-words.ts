@@ -114,7 +114,7 @@ function plainWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Letters that were spelled one by one become one word: "h o a" is "hoa". */
+/** Letters spelled one by one become one word: "h o a" is "hoa". */
 function joinLetters(words: string[]): string[] {
   const joined: string[] = [];
   let letters = '';
@@ -134,7 +134,7 @@ function joinLetters(words: string[]): string[] {
   return joined;
 }
 
-/** Words in one form, whether numbers are digits or words, and whatever the spelling. */
+/** Words in a canonical form, whether numbers are digits or words, and whatever the spelling. */
 export function normalizeWords(text: string): string[] {
   const words = joinLetters(plainWords(text));
   const normal: string[] = [];

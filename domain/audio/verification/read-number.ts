@@ -5,7 +5,7 @@ const numberOf = (word: string | undefined) =>
   word === undefined ? undefined : isOh(word) ? 0 : numberValues.get(word);
 const isDigitWord = (word: string | undefined) => (numberOf(word) ?? 10) < 10;
 
-/** Whether a number starts here. "oh" and "a" are numbers only beside one. */
+/** Whether a number starts here. "oh" and "a" are numbers only next to one. */
 export function isNumberWord(word: string, next: string | undefined): boolean {
   if (word === 'a') return next === 'hundred' || next === 'thousand' || next === 'million';
   return numberOf(isOh(word) ? next : word) !== undefined;
@@ -13,7 +13,7 @@ export function isNumberWord(word: string, next: string | undefined): boolean {
 
 type Group = { total: number; current: number; last: 'unit' | 'teen' | 'tens' | 'scale' | '' };
 
-/** Adds a word to a cardinal number; false when it can only begin another one. */
+/** Adds a word to a cardinal number; false if it can only begin another one. */
 function extend(group: Group, word: string): boolean {
   const scale = scaleValues.get(word);
   if (scale !== undefined) {
@@ -77,7 +77,7 @@ export function readNumber(words: string[], start: number): { value: string; end
   return { value: digits, end: Math.max(at, start + 1) };
 }
 
-/** The digits behind "point", and the scale that follows them. */
+/** The digits after "point", and the scale that follows them. */
 function readFraction(words: string[], start: number, whole: number): { value: string; end: number } {
   let fraction = '';
   let at = start;

@@ -19,7 +19,7 @@ test.each([
   expect(rewordTurn(spoken, [{ expected }])).toBe(reworded);
 });
 
-test('the same number is heard in other words, and two of them in one turn', () => {
+test('the same number can be said in other words, even two in one turn', () => {
   const said =
     'It has one thousand eight hundred fifty square feet for four hundred eighty-nine thousand dollars.';
   const other = rewordTurn(said, [{ expected: '1850' }, { expected: '489000' }]) ?? '';

@@ -7,8 +7,8 @@ const maxNumberWords = 14;
 const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /**
- * The spoken text of a turn with what was misheard worded differently: a number in another way, or with a pause before
- * it where there is only one; a street with a pause before it. Null when nothing can be changed.
+ * The spoken text of a turn with the misheard part reworded: a number in another way, or with a pause before it if there
+ * is only one way; a street with a pause before it. Null if nothing can be changed.
  */
 export function rewordTurn(spokenText: string, misheard: Pick<Misheard, 'expected'>[]): string | null {
   const text = withoutPronunciation(spokenText);
@@ -25,7 +25,7 @@ function rewordNumber(text: string, digits: string): string {
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + maxNumberWords); to > from; to -= 1) {
       const part = words.slice(from, to);
-      // A number ends where a pause begins.
+      // A number ends at a pause.
       if (part.slice(0, -1).some((word) => /[.?!;:]$/.test(word))) continue;
       const said = part.map(bare).join(' ');
       if (normalizeWords(said).join(' ') !== digits) continue;

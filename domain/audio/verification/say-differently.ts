@@ -2,14 +2,14 @@ import { sayCardinal, sayDigits } from '../../english/number-words.ts';
 import { normalizeWords } from './normalize-words.ts';
 
 /**
- * Another way of saying the same number; null where there is none. The number of a house or a door may be said digit by
- * digit, an amount may not: "four eight minutes" is no time.
+ * Another way of saying the same number; null if there is none. The number of a house or a door may be spoken digit by
+ * digit, but an amount may not: "four eight minutes" isn't a time.
  */
 export function sayDifferently(said: string, digits: string, isLabel: boolean): string | null {
   const amounts = [inHundreds(digits), withAnd(digits), asDecimal(digits), asCardinal(digits)];
   const ways = isLabel ? [oneByOne(digits), ...amounts] : amounts;
   const same = (words: string) => words.replaceAll('-', ' ').toLowerCase();
-  // Only what a listener would write down as the same number.
+  // Only what a listener would write as the same number.
   return (
     ways.find((way) => way && same(way) !== same(said) && normalizeWords(way).join(' ') === digits) ?? null
   );

@@ -13,7 +13,7 @@ const phrases = [...allRules, ...questionTopics, ...exemptions]
   .concat(safePhrases);
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-test('every rule and topic has an id of its own', () => {
+test('every rule and topic has a unique id', () => {
   expect(repeated([...allRules, ...questionTopics, ...exemptions].map(({ id }) => id))).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test('every file of rules and words is loaded', () => {
   expect(files).toContain(join('rules', 'religion.json'));
 });
 
-test('every word list has a name of its own and is used', () => {
+test('every word list has a unique name and is used', () => {
   expect(repeated(listNames)).toEqual([]);
   const words = wordLists.flatMap((lists) => Object.values(lists).flatMap((list) => list.words));
   const used = new Set([...phrases, ...words].join(' ').match(/(?<=<)[a-z-]+(?=>)/g));
@@ -33,12 +33,12 @@ test('every word list has a name of its own and is used', () => {
   expect(listNames.filter((name) => !used.has(name) && !named.includes(name))).toEqual([]);
 });
 
-test('every phrase compiles and none is written twice in a rule', () => {
+test('every phrase compiles and none appears twice in a rule', () => {
   for (const phrase of phrases) expect(compilePhrase(phrase).pattern.test('  ')).toBe(false);
   for (const rule of allRules) expect(repeated(rule.phrases), rule.id).toEqual([]);
 });
 
-test.each(allRules)('$id hits its examples and nothing that is fine', ({ id, examples }) => {
+test.each(allRules)('$id matches its examples and nothing acceptable', ({ id, examples }) => {
   const missed = examples.hits.filter((text) => !findPhrases(text).some((match) => match.rule === id));
   expect(missed).toEqual([]);
   const stopped = examples.fine.flatMap((text) =>

@@ -12,13 +12,13 @@ test('a ZIP code has its towns around it and the nearest larger city with distan
   expect(around?.city?.miles).toBeGreaterThan(60);
 });
 
-test('without a ZIP code the town is enough, and a place that nobody knows has no surroundings', () => {
+test('without a ZIP code the town is enough, and an unknown place has no surroundings', () => {
   expect(find({ zipCode: '', city: 'Astoria', state: 'OR' })?.radiusMiles).toBeGreaterThan(1);
   expect(find({ zipCode: '', city: '', state: '' })).toBeUndefined();
   expect(find({ zipCode: '00000', city: 'Nowhere', state: 'ZZ' })).toBeUndefined();
 });
 
-test('the largest city of all has no larger one', () => {
+test('the largest city has no larger one', () => {
   expect(find({ zipCode: '10024', city: 'New York', state: 'NY' })?.city).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupDigits } from './rules.ts';
 
-test('figures are grouped as the engine groups them', () => {
+test('figures are grouped like the engine’s', () => {
   const figures = [
     0, -0, 7, 12, 123, 1234, 12_345, 123_456, 1_234_567, 10_000_000_000, 999, 1000, 1e15, 1e21,
   ];

@@ -81,7 +81,7 @@ const piece = fc.constantFrom(
 );
 const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '));
 
-test('the spans follow one another and are the whole text', () => {
+test('the spans follow one another and cover the whole text', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'grapheme', maxLength: 200 })), (any) => {
       const spans = sentenceSpans(any);
@@ -93,7 +93,7 @@ test('the spans follow one another and are the whole text', () => {
   );
 });
 
-test('a sentence stays within its line, says something and is one sentence by itself', () => {
+test('a sentence stays within its line, has content and is a single sentence', () => {
   fc.assert(
     fc.property(text, (any) =>
       splitSentences(any).every((sentence) => {
@@ -105,7 +105,7 @@ test('a sentence stays within its line, says something and is one sentence by it
   );
 });
 
-test('nothing that says something is lost', () => {
+test('no content is lost', () => {
   const says = (any: string) => any.replace(/[^\p{L}\p{N}]/gu, '');
   fc.assert(fc.property(text, (any) => says(splitSentences(any).join('')) === says(any)));
 });

@@ -43,7 +43,7 @@ describe('parseAddress', () => {
     expect(parseAddress(text)).toEqual({ street, city, state, zip });
   });
 
-  it('gives the place without a street when no street is stated', () => {
+  it('returns the place without a street if no street is stated', () => {
     expect(parseAddress('Homes for sale in Portland, OR 97201')).toEqual({
       street: null,
       city: 'Portland',
@@ -53,7 +53,7 @@ describe('parseAddress', () => {
     expect(parseAddress('A sunny kitchen with new counters')).toBeNull();
   });
 
-  it('stays quick on long hostile text', () => {
+  it('stays fast on long hostile text', () => {
     const started = performance.now();
     parseAddress('1 a, '.repeat(100_000));
     parseAddress('1 '.repeat(100_000));
@@ -62,7 +62,7 @@ describe('parseAddress', () => {
 });
 
 describe('streets', () => {
-  it('knows two spellings of one street', () => {
+  it('recognizes two spellings of one street', () => {
     expect(streetKey('12 North Oak Street')).toBe(streetKey('12 N. OAK ST'));
     expect(streetKey('12 Oak St Unit 4B', { withUnit: true })).toBe(
       streetKey('12 Oak Street #4b', { withUnit: true }),
@@ -86,14 +86,14 @@ describe('streets', () => {
     expect(joinUnit('12 Oak St', 'N/A')).toBe('12 Oak St');
   });
 
-  it('tells streets from other lines that begin with a number', () => {
+  it('distinguishes streets from other lines that begin with a number', () => {
     expect(isStreetLine('12 Oak St')).toBe(true);
     expect(isStreetLine('3 beds 2 baths')).toBe(false);
     expect(isStreetLine('25 photos')).toBe(false);
     expect(isStreetLine('Lot 12 Quarry Rd')).toBe(true);
   });
 
-  it('calms shouted names and leaves the rest alone', () => {
+  it('converts names in all caps and leaves the rest alone', () => {
     expect(tidyCase('LAKE FOREST')).toBe('Lake Forest');
     expect(tidyCase('MCKINNEY')).toBe('McKinney');
     expect(tidyCase('LaGrange')).toBe('LaGrange');
@@ -101,11 +101,14 @@ describe('streets', () => {
 });
 
 describe('placeholders and repair', () => {
-  it.each(['Address not available', 'Unknown', 'TBD', 'N/A', '', 'Address withheld'])('knows %j', (text) => {
-    expect(isAddressPlaceholder(text)).toBe(true);
-  });
+  it.each(['Address not available', 'Unknown', 'TBD', 'N/A', '', 'Address withheld'])(
+    'recognizes %j',
+    (text) => {
+      expect(isAddressPlaceholder(text)).toBe(true);
+    },
+  );
 
-  it('fills city and state from the ZIP and keeps what is stated', () => {
+  it('fills city and state from the ZIP and keeps stated values', () => {
     expect(repairAddress({ street: '12 Oak St', city: 'Unknown', state: null, zip: '62704' })).toEqual({
       street: '12 Oak St',
       city: 'Springfield',
@@ -117,7 +120,7 @@ describe('placeholders and repair', () => {
     );
   });
 
-  it('fills from coordinates only where no border is near', () => {
+  it('fills from coordinates only if no border is near', () => {
     expect(
       repairAddress(
         { street: null, city: null, state: null, zip: null },
@@ -132,7 +135,7 @@ describe('placeholders and repair', () => {
     ).toBeNull();
   });
 
-  it('knows states by code and name', () => {
+  it('recognizes states by code and name', () => {
     expect(toStateCode('il')).toBe('IL');
     expect(toStateCode('West Virginia')).toBe('WV');
     expect(toStateCode('Narnia')).toBeNull();
@@ -168,7 +171,7 @@ describe('slugAddress', () => {
     expect(slugAddress(url)).toMatchObject({ street, city, state, zip });
   });
 
-  it('answers null where there is none', () => {
+  it('returns null if there is none', () => {
     expect(slugAddress('https://x.test/about')).toBeNull();
     expect(slugAddress('::::')).toBeNull();
   });

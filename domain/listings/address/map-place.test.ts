@@ -23,6 +23,6 @@ test.each([
 test.each([
   ['no place', { city: 'Not specified', state: '', zipCode: '' }],
   ['a town abroad', { city: 'London', state: 'England', zipCode: '' }],
-])('%s shows none', (_, place) => {
+])('%s shows no map', (_, place) => {
   expect(mapPlaceUrl(maps, place)).toEqual({ embedUrl: null, isApproximate: false });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { networks } from '../../marketing/rules.ts';
 import { sourceOfAddress } from './rules.ts';
 
-test('the link of every post is counted as its network’s', () => {
+test('every post’s link counts for its network', () => {
   const sources = networks.map((network) => sourceOfAddress(`/listings/x?src=${network}`));
   expect(sources).toEqual([
     'facebook',

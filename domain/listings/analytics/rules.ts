@@ -23,7 +23,7 @@ export const trafficSourceLabels: Record<TrafficSource, string> = {
   shared: 'Share button',
 };
 
-/** Where the visitor of one of our own addresses came from: told by the page itself, else by its `src`. */
+/** Where the visitor of one of our own URLs came from: as the page itself says, otherwise as its `src` says. */
 export function sourceOfAddress(address: string): TrafficSource {
   const url = URL.parse(address, 'http://localhost');
   if (url?.pathname.startsWith('/embed/')) return 'embed';

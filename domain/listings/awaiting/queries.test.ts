@@ -23,7 +23,7 @@ await ctx.db.insert(listings).values(
   })),
 );
 
-test('every waiting listing is on exactly one page, the longest waiting first', async () => {
+test('every waiting listing is on exactly one page, longest-waiting first', async () => {
   const found: string[] = [];
   let cursor: string | undefined;
   do {
@@ -46,7 +46,7 @@ test.each([
   expect(page.listings).toHaveLength(count);
 });
 
-test('a listing that changed since somebody looked at it is not published', async () => {
+test('a listing that changed since the reviewer saw it is not published', async () => {
   const [seen] = await ctx.db.select().from(listings).where(eq(listings.slug, 'home-1'));
   if (!seen) throw new Error('no listing');
   const actor = { actorId: null, ip: null };

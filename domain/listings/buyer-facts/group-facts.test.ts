@@ -32,7 +32,7 @@ const rowsOf = (facts: Record<string, unknown>, change: Partial<typeof plain> = 
     ]),
   );
 
-test('facts stand where a buyer looks for them, and what is unknown has no row', () => {
+test('facts are where a buyer looks for them, and unknown facts have no row', () => {
   expect(
     rowsOf({
       bathsFull: 2,
@@ -55,7 +55,7 @@ test('facts stand where a buyer looks for them, and what is unknown has no row',
   expect(groupFacts({ ...plain, price: null, propertyType: null }, undefined)).toEqual([]);
 });
 
-test('nothing is shown that the page shows elsewhere or that isn’t so', () => {
+test('nothing is shown that is elsewhere on the page or isn’t true', () => {
   // Two full and two half baths are three, not two and a half.
   expect(rowsOf({ bathsFull: 2, bathsHalf: 2 })).not.toHaveProperty('inside');
   // A condo's lot belongs to its building.
@@ -65,7 +65,7 @@ test('nothing is shown that the page shows elsewhere or that isn’t so', () => 
   expect(rowsOf({ subdivision: 'OLD TOWN' }, same)).not.toHaveProperty('area');
 });
 
-test('nothing is said twice in a row, and a garage once', () => {
+test('nothing is repeated within a row, and a garage appears once', () => {
   expect(
     rowsOf({
       policies: [
@@ -102,11 +102,11 @@ test.each([
   ['No rentals under 30 days.', ''],
   ['Built in 1955 and loved since.', ''],
   ['The porch is lit in the evening, and there is cash in the wall.', ''],
-])('what could rule a home out is said in a few words: %s', (sentence, expected) => {
+])('anything that could rule a home out is stated in a few words: %s', (sentence, expected) => {
   expect(goodToKnow(statedLimits(sentence), undefined).join(', ')).toBe(expected);
 });
 
-test('a limit that a sentence states more exactly has no second row', () => {
+test('a limit that a sentence states more precisely has no second row', () => {
   const policies = [
     { kind: 'pets', text: 'Pets allowed' },
     { kind: 'land lease', text: 'Lot rent $785 a month' },
@@ -123,7 +123,7 @@ test('a limit that a sentence states more exactly has no second row', () => {
   });
 });
 
-test('a rental has its terms under their names, and land its price per acre', () => {
+test('a rental’s terms have their own names, and land has its price per acre', () => {
   const rent = { price: '$2,400', saleStatus: 'for rent', propertyType: 'Apartment' };
   const rentTerms = [
     { kind: 'deposit', text: '$2,400 deposit' },
@@ -154,7 +154,7 @@ test('hostile, endless and steering values are left out', () => {
   expect(Object.keys(rows)).toEqual(['home', 'costs']);
 });
 
-test('every listed feature stands in one group', () => {
+test('every listed feature is in exactly one group', () => {
   const features = [
     'Quartz counters',
     'Primary suite with lake view',
@@ -176,7 +176,7 @@ test('every listed feature stands in one group', () => {
   expect(groupFacts(land, undefined).map(({ name }) => name)).not.toContain('inside');
 });
 
-test('the history tells recorded changes in the home’s own days', () => {
+test('the history shows recorded changes by the home’s local days', () => {
   const home = { latitude: null, longitude: null, city: 'Honolulu', state: 'HI', zipCode: '96815' };
   const seenAt = new Date('2026-11-03T05:00:00Z');
   const change = (field: string, before: string, after: string) => ({ field, before, after, seenAt });

@@ -10,7 +10,7 @@ import type { FillableListingColumns } from './listing-columns.ts';
 
 type Home = Pick<FillableListingColumns, 'sqft' | 'yearBuilt' | 'neighborhoodName' | 'schoolDistrict'>;
 
-/** What the listing says of one kind of thing, or of all in a list. */
+/** What the listing says about one kind of thing, or about all kinds in a list. */
 function stated(terms: readonly Term[], kind?: string): string | undefined {
   const texts = terms
     .filter((term) => kind === undefined || term.kind === kind)
@@ -19,7 +19,7 @@ function stated(terms: readonly Term[], kind?: string): string | undefined {
   return texts.length > 0 ? `The listing states: ${joinList([...new Set(texts)])}.` : undefined;
 }
 
-/** Buyers' questions, with the answers that the facts give. What the first screen tells nobody asks at the end of a page. */
+/** Buyers' questions with the answers in the facts. Nobody asks at the end of a page about what the first screen says. */
 export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
   const text = (value: string | null) => withoutStop(value ? cleanLine(value, 120) : '');
   const [lot, hoa, taxes] = [facts.lot, facts.hoa, facts.taxes].map(({ value }) => text(value));

@@ -25,11 +25,11 @@ export function composeContent(
   };
 }
 
-/** A question that the description answers in a sentence needs no figure of the table. */
+/** If the description answers a question in a sentence, it doesn't need the table's figure. */
 const withoutTwice = (faqs: Faq[]) =>
   faqs.filter(({ question }, at) => faqs.findIndex((one) => one.question === question) === at);
 
 const enough = 40;
-/** A word or two are no description; the facts say more. */
+/** A word or two aren't a description; the facts say more. */
 const isEnough = (story: string | null) => (story?.match(/\p{L}/gu)?.length ?? 0) >= enough;
 const join = (texts: (string | null)[]) => texts.filter(Boolean).join('\n\n') || null;

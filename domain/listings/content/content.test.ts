@@ -52,7 +52,7 @@ function rowOf(facts: PageFacts): FillableListingColumns {
 
 const page = { slug: 'x', siteName: 'Hearthcast', siteUrl: 'https://hearthcast.example' };
 
-test('facts take the forms of the table', () => {
+test('facts take the form of the table’s columns', () => {
   const columns = factColumns(
     sheet({
       street: '12 Oak St',
@@ -81,7 +81,7 @@ test('a price in another currency is not shown as dollars', () => {
   expect(factColumns(sheet({ price: 900_000, currency: 'CAD' })).price).toBeNull();
 });
 
-test('amounts that cannot be prices are not stated', () => {
+test('amounts that cannot be prices are left out', () => {
   expect(dollars(0)).toBeNull();
   expect(dollars(Number.NaN)).toBeNull();
   expect(dollars(1234)).toBe('$1,234');
@@ -99,7 +99,7 @@ test('only web addresses count as photos, each once', () => {
   ).toEqual(['https://a.example/1.jpg']);
 });
 
-test('nothing is said where nothing is known', () => {
+test('nothing is said about unknown facts', () => {
   const facts = sheet({});
   expect(composeContent(rowOf(facts), facts, page)).toMatchObject({
     description: null,
@@ -109,7 +109,7 @@ test('nothing is said where nothing is known', () => {
   });
 });
 
-test('every answer carries its fact, and none repeats the first screen', () => {
+test('every answer contains its fact, and none repeats the first screen', () => {
   const facts = sheet({
     street: '12 Oak St',
     city: 'Springfield',
@@ -142,11 +142,11 @@ test.each([
   ['Family room with a view.', true],
   ['Walk to the bus stop.', true],
   ['Mother-in-law suite over the garage.', true],
-])('%s may be repeated: %s', (sentence, isFine) => {
+])('may %s be repeated? %s', (sentence, isFine) => {
   expect(isAboutTheHome(sentence)).toBe(isFine);
 });
 
-test('key features join the description and the page’s list without saying a thing twice', () => {
+test('key features combine the description and the page’s list without repeating anything', () => {
   const facts = sheet({
     features: ['Kitchen island', 'MLS: 12345', 'Heating: --', 'Ideal for couples', 'Sport court', 'Range'],
     description: 'A long island and a six-burner range. Photos are virtually staged.',
@@ -159,7 +159,7 @@ test('key features join the description and the page’s list without saying a t
   ]);
 });
 
-test('key features are what people would tell, with its limits, and nothing that every home has', () => {
+test('key features are notable, with their limits, and nothing that every home has', () => {
   const description = [
     'The turret has stained glass.',
     'Central air on the second floor.',
@@ -222,7 +222,7 @@ test('AI-chat data gives questions, amenities and market figures; unsafe parts a
   expect(readChatExtras('no data here').faqs).toBeNull();
 });
 
-test('a page text reads like one: no stops twice, no bare numbers, names keep their capitals', () => {
+test('page text reads well: no doubled periods, no bare numbers, and names keep their capitals', () => {
   const facts = sheet({
     street: '12 Oak St',
     city: 'Springfield',

@@ -24,7 +24,7 @@ type Home = Pick<
   | 'features'
 >;
 
-/** What there is to say of a home that nobody described: its facts and the features its page lists, as sentences. */
+/** The description of a home that has none: its facts and the features its page lists, as sentences. */
 export function describeHome(home: Home, facts: PageFacts): string | null {
   const named = (facts.features.value ?? [])
     .map((feature) => withoutStop(cleanLine(feature, 60)))

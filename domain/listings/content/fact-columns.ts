@@ -43,7 +43,7 @@ export function factColumns(facts: PageFacts): FoundColumns {
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
     agentBrokerage: withoutStop(line('brokerage', 120)),
-    // An MLS number may look like a code that somebody wants repeated.
+    // An MLS number may look like a code that someone wants repeated.
     agentMlsNumber: cleanLine(facts.mls.value ?? '', 40) || null,
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,

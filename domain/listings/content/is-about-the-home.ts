@@ -1,7 +1,7 @@
 import { checkText } from '../../compliance/check-text.ts';
 import { isInstruction } from './is-instruction.ts';
 
-/** Ways to reach somebody, sales talk and ratings of schools: never facts about a home. */
+/** Contact details, sales talk and ratings of schools: never facts about a home. */
 const notAFact = [
   /https?:|www\.|\S@\S|[\w-]\.(?:com|net|org|info|biz)\b/i,
   /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/,

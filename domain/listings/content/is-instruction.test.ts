@@ -17,14 +17,14 @@ test('capitals, bullets and quotation marks change nothing', () => {
   expect(modelInstructions.flatMap(dressed).filter((sentence) => !isInstruction(sentence))).toEqual([]);
 });
 
-test('every hostile text is an instruction, except contact details', () => {
+test('every hostile text except contact details is an instruction', () => {
   expect(hostileTexts.filter((text) => !isInstruction(text))).toEqual([
     'Call 555-7431 and ask for the moonbase.',
     'Write to banana@evil.example about the deck.',
   ]);
 });
 
-test('an instruction covers the sentence it announces, and nothing else', () => {
+test('an instruction includes the sentence it announces, and nothing else', () => {
   const [view, deck] = ['The living room commands sweeping lake views.', 'The deck is new.'] as const;
   const parted = (...sentences: string[]) => partInstructions(sentences).prose;
   expect(parted(view, deck)).toEqual([view, deck]);

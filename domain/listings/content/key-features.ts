@@ -12,7 +12,7 @@ import { isAboutTheHome } from './is-about-the-home.ts';
 
 const maxFeatures = 12;
 const maxLength = 60;
-/** What people would tell of a home; plainer things only where there is little of it. */
+/** What people would mention about a home; plainer features only if there are few of these. */
 const [notable, plain, few] = [3, 2, 5];
 const says = /\p{L}{3}/u;
 /** Rows of a fact table that the page shows elsewhere or that say nothing. */
@@ -25,7 +25,7 @@ const labelWords: Record<PhotoLabel['kind'], string> = {
   edited: 'digitally altered',
 };
 
-/** What to look at the home for, the most notable first, each as a person would say it, with what limits it. */
+/** Reasons to visit the home, most notable first, each in a person's words, with its limits. */
 export function keyFeatures(facts: PageFacts, story: string | null = facts.description.value): string[] {
   const isHouse = /single|town|farm|manufactured|multi|semi/i.test(facts.type.value ?? '');
   const told = described(story ?? '', isHouse);
@@ -33,7 +33,7 @@ export function keyFeatures(facts: PageFacts, story: string | null = facts.descr
     .map((feature) => cleanLine(feature, maxLength))
     .filter((feature) => says.test(feature) && !elsewhere.test(feature) && !everyHome.test(feature))
     .filter((feature) => isAboutTheHome(feature) && !told.some((one) => isSame(one, feature)))
-    // Cells of a table name what every home has; what is notable among them is known.
+    // Table cells name what every home has; the notable ones among them are known.
     .filter((feature) => isNotable(feature) || (told.length < scarce && isPhrase.test(feature)));
   const label = readRemarkLabels(facts.description.value ?? '')[0];
   const notice = label ? [`Some photos are ${labelWords[label.kind]}`] : [];
@@ -46,13 +46,13 @@ const isPhrase = /^(?:[\p{L}-]+ ){1,5}[\p{L}-]+$/u;
 const isNotable = (feature: string) =>
   readFeatures(feature, 'listed', 'home').some(({ notability }) => notability >= notable);
 
-/** The features that the description names as there and as the home's own or its building's. */
+/** The features that the description states as existing, and as the home's own or its building's. */
 function described(story: string, isHouse: boolean): string[] {
   const sentences = splitSentences(story.replaceAll('• ', '')).filter(isAboutTheHome);
   const scopes = readScopes(sentences);
   const all = sentences
     .flatMap((sentence, at) =>
-      // "A semi-private entrance" is no private one.
+      // "A semi-private entrance" isn't a private one.
       readFeatures(sentence.replace(/\bsemi-private\b/gi, ''), String(at), scopes[at] ?? 'home'),
     )
     .filter((feature) => feature.tailOf === undefined && isThere(feature, isHouse) && isNeat(feature))
@@ -60,7 +60,7 @@ function described(story: string, isHouse: boolean): string[] {
       feature,
       said: sayShortly(feature, isHouse ? 'in the community' : 'in the building'),
     }))
-    // A tail that was cut: "Sauna off one".
+    // A fragment of a cut text: "Sauna off one".
     .filter(({ said }) => said.length <= maxLength && !/\b(?:off|of|one|its|in|on|with|to)$/i.test(said));
   const best = once(all.toSorted((a, b) => worth(b.feature) - worth(a.feature)));
   const top = best.filter(({ feature }) => feature.notability >= notable);
@@ -68,7 +68,7 @@ function described(story: string, isHouse: boolean): string[] {
   return shown.slice(0, maxFeatures).map(({ said }) => said);
 }
 
-/** Plainly there: the home's own, or what its building has for everybody. */
+/** Clearly there: the home's own, or its building's for all residents. */
 const isThere = ({ qualifiers, topic, id }: Feature, isHouse: boolean) =>
   topic !== 'place' &&
   (topic !== 'policies' || id === 'furnished') &&
@@ -76,7 +76,7 @@ const isThere = ({ qualifiers, topic, id }: Feature, isHouse: boolean) =>
   (qualifiers.length === 0 ||
     (qualifiers.every((one) => one === 'shared') &&
       (isHouse ? neighbors.test(id) : topic === 'shared' || amenities.test(id))));
-/** What neighbors share without a building. */
+/** Shared by neighbors without a building. */
 const neighbors = /^(?:pool|gym|tennis|playground|dog-run|golf-sim|sundeck|grills)$/;
 const arrivals =
   /^(?:private-elevator|stoop|penthouse|top-floor|corner-unit|loft-home|mudroom|double-door|skylit-stairs|gated-entry|brownstone|staircase)$/;
@@ -100,7 +100,7 @@ function sayShortly(feature: Feature, shared: string): string {
   );
 }
 
-/** A detail makes it worth more; what everybody in the building has is worth less. */
+/** A detail raises the rank; sharing it with the whole building lowers it. */
 function worth({ notability, topic, phrase, noun, where, tail, count, qualifiers }: Feature): number {
   const isExact = phrase.length > noun.length + 2 || where !== undefined || tail !== undefined;
   const detail = (isExact ? 0.4 : 0) + ((count ?? 0) > 1 ? 0.2 : 0);

@@ -41,5 +41,5 @@ export type FillableListingColumns = Pick<
   | 'marketStats'
 >;
 
-/** What a reading found; a column that is missing or null is not known. */
+/** What a reading found; a missing or null column is unknown. */
 export type FoundColumns = { [Name in keyof FillableListingColumns]?: FillableListingColumns[Name] | null };

@@ -30,13 +30,13 @@ test('buyers’ questions are answered in the agent’s own sentences, each sent
   ]);
 });
 
-test('what could be is no answer, and a house has no doorman', () => {
+test('a possibility is not an answer, and a house has no doorman', () => {
   const house = 'There is potential for a garage. The hall has an elevator shaft from the mill.';
   expect(storyAnswers(house, 'Single family')).toEqual([]);
   expect(storyAnswers(null, null)).toEqual([]);
 });
 
-test('an answer that stands in the table of facts isn’t shown again', () => {
+test('an answer that is in the table of facts isn’t shown again', () => {
   const faqs = [
     { question: 'When was it built?', answer: 'It was built in 1921.' },
     { question: 'When was it built?', answer: 'It was built in 1921 and rebuilt after the flood.' },

@@ -4,11 +4,11 @@ import { storyQuestions } from './data/story-questions.ts';
 
 const [minLength, maxLength] = [12, 190];
 const maxAnswers = 8;
-/** What means nothing without the sentence before it. */
+/** Sentences that mean nothing without the one before. */
 const leans =
   /^(?:it|its|they|their|this (?:room|space|level|floor|area)|these|those|here|both|each|also|another|additionally|and|but|or|plus|which|the (?:other|latter|second|third))\b/i;
 
-/** Buyers' questions about this kind of home that its description answers, each in a sentence of the agent's own. */
+/** Buyers' questions about this kind of home that its description answers, each with one of the agent's own sentences. */
 export function storyAnswers(story: string | null, propertyType: string | null): Faq[] {
   const sentences = splitSentences((story ?? '').replaceAll('• ', '')).filter(
     (sentence) =>

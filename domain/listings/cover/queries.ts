@@ -9,7 +9,7 @@ type Ctx = Pick<Context, 'db' | 'site'>;
 /** A home as an email shows it. */
 type MailHome = Record<'name' | 'cityLine' | 'photoUrl' | 'playPhotoUrl', string> & { link: string | null };
 
-/** The homes of some podcasts, in the order in which they are asked for. */
+/** The homes of some podcasts, in the order of the ids given. */
 export async function listMailHomes(ctx: Ctx, podcastIds: string[]): Promise<MailHome[]> {
   const rows = await ctx.db
     .select({ podcastId: podcasts.id, listingUrl: podcasts.listingUrl, listing: listings })
@@ -36,7 +36,7 @@ type Row = { podcastId: string; listingUrl: string; listing: typeof listings.$in
 
 function toMailHome(siteUrl: string, { listing, listingUrl, podcastId }: Row): MailHome {
   const isKnown = listing !== null && hasStreet(listing.address);
-  // Without a listing the address answers with our drawing.
+  // Without a listing, the URL returns our drawing.
   const coverId = listing?.id ?? podcastId;
   return {
     name: isKnown ? listing.address : nameHome(listing, listingUrl),

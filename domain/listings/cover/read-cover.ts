@@ -12,7 +12,7 @@ type Ctx = Pick<
 >;
 
 /**
- * The picture of a home as a JPEG: its photo, or our drawing while there is none. Signed, if anything signs; may be
+ * The picture of a home as a JPEG: its photo, or our drawing until there is one. Signed, if signing is set up; may be
  * repeated.
  */
 export async function readCover(

@@ -218,7 +218,7 @@ test('a home on one line', () => {
   });
 });
 
-test('the prose of an AI chat', () => {
+test('the prose of an AI chat response', () => {
   const prose = `Here's a summary of the listing you shared:
 
 **2208 Sorrel Mesa Road, Santa Fe, NM 87506** is currently listed for **$1,195,000**. It's an adobe single-family home with four bedrooms and three and a half bathrooms, offering about 3,120 square feet of living space on a 2.6-acre lot. It was built in 2003. The property is listed by Inez Montoya-Clark of High Desert Realty (MLS# 202404412).
@@ -241,7 +241,7 @@ Would you like me to compare it with other homes nearby?`;
   });
 });
 
-test('a shell whose head alone describes the home', () => {
+test('a page with no content, whose head alone describes the home', () => {
   const html = `<title>18 Harrow Ct, Concord, NH 03301 | MLS 5012345 | PineLine Realty</title>
     <meta property="og:title" content="18 Harrow Ct, Concord, NH 03301 - $429,000 - For Sale">
     <meta property="og:description" content="3 beds, 2 baths, 1,744 sqft house for sale at 18 Harrow Ct, Concord, NH 03301. MLS# 5012345. Listed by Ruth Calloway, PineLine Realty.">

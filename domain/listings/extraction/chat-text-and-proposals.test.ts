@@ -26,7 +26,7 @@ Listed by Noor Haddad, Big Sky Home Realty (406) 201-3388`);
     ).toEqual(['412 Sorrel Ave', 'Hay Creek', 'MT', '59102', 389000, 3, 2, 1744, '340221', 'Noor Haddad']);
   });
 
-  it('refuses text that is no listing', () => {
+  it('refuses text that isn’t a listing', () => {
     expect(examineListingText('Dear all, lunch is at noon.').reading.readable).toBe(false);
     expect(examineListingText('').reading.readable).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('readChatData', () => {
   const expected = ['9 Fennel Row', 'Oak Hollow', 'TN', '37040', 415000, 4, 2.5, 2210];
   const names = ['street', 'city', 'state', 'zip', 'price', 'beds', 'baths', 'sqft'] as const;
 
-  it('reads a JSON object with names of its own', () => {
+  it('reads a JSON object with field names of its own', () => {
     const reading = readChatData(
       JSON.stringify({
         property_address: '9 Fennel Row, Oak Hollow, TN 37040',
@@ -84,13 +84,13 @@ describe('addProposals', () => {
   const facts = (proposal: Parameters<typeof addProposals>[1][number]): PageFacts =>
     addProposals(reading, [proposal]);
 
-  it('takes what stands on the page', () => {
+  it('accepts what is on the page', () => {
     expect(
       facts({ field: 'yearBuilt', value: 1962, quote: 'completed in the spring of 1962' }).yearBuilt,
     ).toMatchObject({ value: 1962, source: 'model' });
   });
 
-  it('refuses what does not', () => {
+  it('refuses what isn’t', () => {
     expect(facts({ field: 'yearBuilt', value: 1971, quote: 'built in 1971' }).yearBuilt.value).toBeNull();
     expect(
       facts({ field: 'beds', value: 4, quote: 'completed in the spring of 1962' }).beds.value,

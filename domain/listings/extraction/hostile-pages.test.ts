@@ -40,7 +40,7 @@ const million = 1_000_000;
 const large = 200_000;
 
 describe('hostile pages', () => {
-  it('refuses what is too large, too deep or too full', () => {
+  it('refuses pages that are too large, too deep or too full', () => {
     expect(() => readListingPage('x'.repeat(50 * million))).toThrow('too large');
     expect(() => readListingPage('<div>'.repeat(100_000))).toThrow('nested too deeply');
     expect(() => readListingPage('<p>'.repeat(160_000))).toThrow('too many elements');
@@ -67,16 +67,16 @@ describe('hostile pages', () => {
     ['attributes', `<div ${filler('data-a="{" ', large)}>`],
     ['names', filler('<p>Listed by A B C D, </p>', large)],
     ['styles', filler('<i style="background:url(">', large)],
-  ])('stays quick on %s', (_, html) => {
+  ])('stays fast on %s', (_, html) => {
     expect(timed(() => readListingPage(html))).toBeLessThan(10_000);
   });
 
-  it('stays quick on hostile pasted text', () => {
+  it('stays fast on hostile pasted text', () => {
     expect(timed(() => examineListingText(filler('{[(', large)))).toBeLessThan(10_000);
     expect(timed(() => readChatData(filler('{"a":{', large)))).toBeLessThan(10_000);
   });
 
-  it('carries prototype names, NUL and lone surrogates without harm', () => {
+  it('handles prototype names, NUL and lone surrogates without harm', () => {
     const html =
       '<title>5 Ash Ct, Dunmore, KY 42103</title><script type="application/json">{"__proto__":{"price":1},"constructor":{"price":250000}}</script><h1>5 Ash Ct\u0000, Dunmore, KY 42103 \ud800</h1><p>$250,000</p>';
     expect(readListingPage(html)).toMatchObject({ readable: true, facts: { price: { value: 250000 } } });
@@ -105,7 +105,7 @@ describe('hostile pages', () => {
       'many pictures',
       `${home}${numbered(20_000, (name) => `<img src="https://homes.example/${name}.jpg">`)}`,
     ],
-  ])('works little on %s', (_, html) => {
+  ])('does little work on %s', (_, html) => {
     expect(worked(() => readListingPage(html))).toBeLessThan(2_000);
   });
 
@@ -130,7 +130,7 @@ describe('hostile pages', () => {
   };
   const odd = [' ', '1', '(', ')', ',', 'a', 'A', '-', '. ', ' -', ', ', '1-', 'aA', '1 ', '\t\n', 'agent '];
 
-  it.each(Object.entries(readers))('%s works little on long runs', (_, read) => {
+  it.each(Object.entries(readers))('%s does little work on long runs', (_, read) => {
     for (const text of odd)
       expect(
         worked(() => read(`${filler(text, 30_000)}!`)),
@@ -138,7 +138,7 @@ describe('hostile pages', () => {
       ).toBeLessThan(500);
   });
 
-  it('keeps what it found short enough to be shown and stored', () => {
+  it('keeps its results short enough to show and store', () => {
     const reading = readListingPage(data({ description: filler('A bright home. ', large), agent: 'x' }));
     expect(JSON.stringify(reading).length).toBeLessThan(100_000);
     if (reading.readable) expect(worked(() => factColumns(reading.facts))).toBeLessThan(500);

@@ -15,12 +15,12 @@ describe('prices', () => {
   it.each([
     ['a struck-out price', '<p><s>$475,000</s> <b>$450,000</b></p>', 450_000],
     ['how far it fell beside it', '<p>$450,000<small>-$25,000</small></p>', 450_000],
-  ])('reads the price beside %s', (_, price, expected) => {
+  ])('reads the price next to %s', (_, price, expected) => {
     const facts = factsOf(`<h1>12 Alder Row</h1><p>Salem, OR 97301</p>${price}<p>3 Beds</p>`);
     expect(facts.price.value).toBe(expected);
   });
 
-  it('does not take an estimate whose label follows it', () => {
+  it('does not take an estimate with its label after it', () => {
     const facts = factsOf(
       '<h1>12 Alder Row</h1><p>Salem, OR 97301</p><div><div>$812,440</div><div>House Estimate</div></div><p>3 Beds</p><p>2 Baths</p>',
     );
@@ -35,12 +35,12 @@ describe('rooms and sizes', () => {
     ['<table><tr><th>Baths:</th><td>3 full 1 part</td></tr></table>', 3.5],
     ['<p>1.75 Baths</p>', 2],
     ['<p>3.25 Baths</p>', 3.5],
-  ])('%s in steps of one half', (baths, expected) => {
+  ])('rounds %s to half baths', (baths, expected) => {
     const facts = factsOf(`<h1>12 Alder Row</h1><p>Salem, OR 97301</p><p>$450,000</p>${baths}`);
     expect(facts.baths.value).toBe(expected);
   });
 
-  it('does not count what running text says of a cottage, nor the rooms of other streets', () => {
+  it('does not count what prose says about a cottage, nor the rooms of other streets', () => {
     const facts = factsOf(
       `${top}<p>Set among firs; the barn has 4 stalls and a 1 bedroom guest cottage of 900 square feet for visitors.</p><p>Also ours: 31 Tern Lane, $879,000, 2 beds, 1 bath.</p>`,
     );
@@ -48,14 +48,14 @@ describe('rooms and sizes', () => {
     expect(facts.sqft.value).toBeNull();
   });
 
-  it('reads rooms from running text where nothing else states them', () => {
+  it('reads rooms from prose if nothing else states them', () => {
     const facts = factsOf(
       `<h1>12 Alder Row</h1><p>Salem, OR 97301</p><p>$450,000</p><p>${'A quiet road with firs. '.repeat(10)}This 3 bedroom, 2.5 bath Cape has a deck.</p>`,
     );
     expect([facts.beds.value, facts.baths.value]).toEqual([3, 2.5]);
   });
 
-  it('tells the lot in one line, or under its own label, from the living area', () => {
+  it('distinguishes the lot from the living area, in one line or under its own label', () => {
     expect(factsOf(`${top}<p>2,910 sqft &nbsp; 0.46 ac lot</p>`).sqft.value).toBe(2910);
     expect(factsOf(`${top}<dl><dt>Lot info</dt><dd>3,049 Sqft</dd></dl>`).sqft.value).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('people', () => {
     expect(factsOf(`${top}<p>${line}</p>`).agent.value).toBe(agent);
   });
 
-  it('reads the block named after the agent, and no question in it', () => {
+  it('reads the block named after the agent, but no question in it', () => {
     const block = (inner: string) => factsOf(`${top}<section class="agent">${inner}</section>`).agent.value;
     expect(block('<strong>Mara Ellison</strong><br>Licensed Broker<br>(518) 555-0142')).toBe('Mara Ellison');
     expect(block('<h3>Ask a Question</h3><p>Banks Realty Customer Care</p>')).toBeNull();
@@ -124,7 +124,7 @@ describe('photos', () => {
 });
 
 describe('Nuxt states', () => {
-  it('reads values handed over as arguments', () => {
+  it('reads values passed as arguments', () => {
     const facts = factsOf(
       '<h1>12 Alder Row</h1><script>window.__NUXT__=(function(a,b,c){return {data:[{listing:{address:"12 Alder Row",city:"Salem",state:a,zip:"97301",listPrice:b,beds:3,gone:c}}]}}("OR",829900,null));</script>',
     );

@@ -46,7 +46,7 @@ describe('layers of a page', () => {
     });
   });
 
-  it('reads data handed over as text behind a guard', () => {
+  it('reads data passed as text behind a guard', () => {
     expectFacts('portal-open-house', {
       beds: 4,
       baths: 3,
@@ -71,7 +71,7 @@ describe('layers of a page', () => {
     });
   });
 
-  it('reads Next flight data with texts in rows of their own and RESO names', () => {
+  it('reads Next flight data with texts in separate rows and RESO names', () => {
     expectFacts('flight-data', {
       price: 2150000,
       priceCut: 145000,
@@ -112,7 +112,7 @@ describe('layers of a page', () => {
     });
   });
 
-  it('reads headings assembled from spans and fields with labels beside them', () => {
+  it('reads headings assembled from spans and fields with labels next to them', () => {
     expectFacts('idx-spans', {
       street: '14 Heron Landing',
       city: 'Port Sable',
@@ -147,7 +147,7 @@ describe('layers of a page', () => {
 });
 
 describe('traps', () => {
-  it('takes 0, dashes and N/A for unknown', () => {
+  it('treats 0, dashes and N/A as unknown', () => {
     expectFacts('thin-unknowns', {
       price: 198000,
       beds: 2,
@@ -160,7 +160,7 @@ describe('traps', () => {
     });
   });
 
-  it('does not take the lot for the living area, nor another unit for this one', () => {
+  it('does not confuse the lot with the living area, nor another unit with this one', () => {
     expectFacts('brokerage-app-state', {
       street: '901 Vesper Street, Unit 5B',
       price: 1149000,
@@ -179,7 +179,7 @@ describe('traps', () => {
     expectFacts('portal-open-house', { mls: '2207719', agent: 'Priya Raman', agentPhone: null });
   });
 
-  it('keeps similar homes, sidebars and amounts in remarks out', () => {
+  it('leaves out similar homes, sidebars and amounts in remarks', () => {
     expectFacts('plain-cards', {
       price: 465000,
       beds: 3,
@@ -203,11 +203,11 @@ describe('traps', () => {
     });
   });
 
-  it('reads the price paid where a home is sold', () => {
+  it('reads the sale price if a home is sold', () => {
     expectFacts('sold', { status: 'sold', price: 331000, baths: 2.5 });
   });
 
-  it('gives each photo once, at its best size, without logos, flags, badges, maps, agents and other homes', () => {
+  it('returns each photo once, at its best size, without logos, flags, badges, maps, agents and other homes', () => {
     expect(factsOf('photo-sizes').photos.value).toEqual([
       'https://cdn.gable.example/l/771/p1-1600x1067.webp',
       'https://cdn.gable.example/l/771/p2-1600x1067.jpg',
@@ -240,7 +240,7 @@ describe('pages that cannot be read', () => {
   });
 });
 
-it('takes a description of several paragraphs as one text', () => {
+it('reads a description of several paragraphs as one text', () => {
   const paragraphs = [
     'The great room, dining area and kitchen share the lake side of the house. Birch cabinets line the kitchen, and a pantry stands behind it.',
     'The lot is 1.4 acres with 132 feet of sandy frontage on the lake. A 40-foot dock conveys, and so does the two-car garage with a loft above it.',

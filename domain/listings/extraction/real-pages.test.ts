@@ -48,7 +48,7 @@ function count(labels: Label[]): { right: number; wrong: number; all: number } {
 }
 
 test.skipIf(!folder)(
-  'on real pages hardly a value is wrong, and American pages are read almost completely',
+  'on real pages hardly any value is wrong, and US pages are read almost completely',
   () => {
     const labels = JSON.parse(readFileSync(`${folder}/expected.json`, 'utf8')) as Label[];
     const all = count(labels);

@@ -77,7 +77,7 @@ test.each([
     'on a page titled for all',
     `<title>Port Realty - Our Listings</title><h1>Port Realty</h1><h2>14 Ferry Row, Bend, OR 97701</h2>${own}${details}`,
   ],
-])('one home %s is read, whatever stands beside it', (_, html) => {
+])('one home %s is read, whatever is next to it', (_, html) => {
   expect(reasonOf(html, 'https://port.example/homes/14-ferry-row-bend-or-97701')).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('a pasted list of homes is refused, a pasted page with similar homes is not
   expect(examineListingText(page).reading).toMatchObject({ facts: { street: { value: '14 Ferry Row' } } });
 });
 
-test('a page without head is identified by a link that holds the address', () => {
+test('a page without a head is identified by a link that contains the address', () => {
   const body = '<div><p>$219,900</p><p>3 beds</p><p>2 baths</p><p>1,690 sq ft</p></div>';
   const url = 'https://homes.example/TX/Graham/1441-Brazos-St-76450/home/73';
   expect(readListingPage(body, { url })).toMatchObject({

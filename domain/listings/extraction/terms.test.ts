@@ -100,7 +100,7 @@ test.each([
   expect(policies(remarks(sentence))).toEqual(expected);
 });
 
-test('labeled policies, and none where the page contradicts itself', () => {
+test('labeled policies, but none if the page contradicts itself', () => {
   expect(policies(list({ 'Pets Allowed': 'Cats OK, Dogs OK', Parking: 'None' }))).toEqual([
     'No parking',
     'Cats and dogs allowed',
@@ -130,7 +130,7 @@ test('an auction date, a perc test and the utilities of land', () => {
   ]);
 });
 
-test('a rental states its terms, a home for sale none', () => {
+test('a rental states its terms, a home for sale has none', () => {
   const terms = list({ 'Lease Term': '12 Months', 'Security Deposit': '$2,400', Available: '12/1/2026' });
   const rental = factsOf(`<p>For rent</p><p>$2,400/mo</p>${list({ Status: 'For Rent' })}${terms}`);
   expect(rental.rentTerms.value?.map(({ text }) => text)).toEqual([

@@ -25,7 +25,7 @@ test.each([
   '<p>Contact Agent</p><p>This property is income-restricted affordable housing.</p>',
   '<p>Listing Agent</p><p>dominick</p>',
   '<p>Listed by property owner</p>',
-])('words of the page around a listing name nobody: %s', (body) => {
+])('words around a listing aren’t names of people: %s', (body) => {
   const { agent, brokerage } = factsOf(body);
   expect([agent.value, brokerage.value]).toEqual([null, null]);
 });
@@ -44,7 +44,7 @@ test.each([
     'RE/MAX Bay',
   ],
   ['<p>This home is listed by Ana Ruiz of Harbor Realty</p>', 'Ana Ruiz', 'Harbor Realty'],
-])('people are read where the page names them: %s', (body, agent, brokerage) => {
+])('people are read if the page names them: %s', (body, agent, brokerage) => {
   const facts = factsOf(body);
   expect([facts.agent.value, facts.brokerage.value]).toEqual([agent, brokerage]);
 });
@@ -63,7 +63,7 @@ test.each([
   'Recent Sales',
   'Living Room',
   'View Profile',
-])('%s is none', (text) => {
+])('%s is not a person', (text) => {
   expect(readPersonName(text)).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['Edit', 'Pantry', 'dominick', 'Real Estate', 'Agents', 'This home is for sale.', 'Land Registry'])(
-  '%s is no business',
+  '%s is not a business',
   (text) => {
     expect(readBusinessName(text)).toBeNull();
   },
@@ -93,7 +93,7 @@ test.each([
   '<p>Est. payment</p><p>$2,845/mo</p>',
   '<p>Project cost: $58,536</p>',
   '<p>Refinance your balance of $250,000</p>',
-])('no asking price is read from %s', (body) => {
+])('%s contains no asking price', (body) => {
   expect(factsOf(body).price.value).toBeNull();
 });
 
@@ -105,12 +105,12 @@ test.each([
   ['<p>Pending</p><p>$410,000</p>', 'pending', 410_000],
   ['<p>For Rent</p><p>$2,400/mo</p>', 'for rent', 2_400],
   ['<p>For Sale</p><p>$410,000</p>', 'active', 410_000],
-])('%s is read as what it is', (body, status, price) => {
+])('%s is recognized for what it is', (body, status, price) => {
   const facts = factsOf(body);
   expect([facts.status.value, facts.price.value]).toEqual([status, price]);
 });
 
-test('what is found with less confidence than one half is not stated, but offered to check', () => {
+test('a value with confidence below one half is not stated, but offered for review', () => {
   const facts = factsOf('<p>$450,000</p><meta name="author" content="Ana Ruiz">');
   expect(facts.agent.value).toBeNull();
   const { missing, unsure } = reviewFacts(facts);

@@ -11,7 +11,7 @@ type Described = Home &
     mls: Pick<MlsDetails, 'attribution' | 'disclaimer'> | null;
   };
 
-/** What feeds say about a home, whatever their format: where it is, what it is, and what its MLS asks for. */
+/** What feeds say about a home in every format: where and what it is, and what its MLS requires. */
 export function feedText(home: Described): { place: string; title: string; about: string; mls: string[] } {
   const place = [hasStreet(home.address) ? home.address : '', formatCityLine(home)]
     .filter(Boolean)

@@ -38,7 +38,7 @@ const owner = await createApiAccount(ctx, 'owner@hub.example');
 const teamId = await createTestTeam(ctx, owner);
 const { id } = await createPaidPodcast(ctx, { userId: owner.userId, teamId });
 
-test('the hub is told of every feed that has the episode', async () => {
+test('the hub is notified of every feed that has the episode', async () => {
   await publishFeeds(ctx, id);
   expect(heard.map((form) => form.get('hub.mode'))).toEqual(['publish']);
   const site = ctx.site.url;
@@ -52,7 +52,7 @@ test('the hub is told of every feed that has the episode', async () => {
   ]);
 });
 
-test.each([503, 429, 0])('a hub that answers %d is tried again, and hears of it then', async (status) => {
+test.each([503, 429, 0])('after a %d response, the hub is retried and then notified', async (status) => {
   answers = [status, status];
   for (let attempt = 1; attempt <= 2; attempt += 1)
     await expect(publishFeeds(ctx, id)).rejects.toBeInstanceOf(Unavailable);
@@ -60,7 +60,7 @@ test.each([503, 429, 0])('a hub that answers %d is tried again, and hears of it 
   expect(heard).toHaveLength(1);
 });
 
-test('a hub that refuses is not asked again', async () => {
+test('a hub that refuses is not retried', async () => {
   answers = [404];
   await publishFeeds(ctx, id);
   expect(heard).toEqual([]);
@@ -72,7 +72,7 @@ test('without a hub nothing is sent', async () => {
   expect(heard).toEqual([]);
 });
 
-test('the job is known to the queue with its retries', async () => {
+test('the queue knows the job and its retries', async () => {
   await ctx.queue.send('publish-feeds', { podcastId: id }, { key: id });
   const { rows } = await ctx.db.execute(sql`select retry_limit from pgboss.job where name = 'publish-feeds'`);
   expect(rows).toEqual([{ retry_limit: 12 }]);

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { listFeedPaths } from './rules.ts';
 
 /**
- * Tells the hub that the feeds with an episode have changed. May be repeated. A hub that doesn't answer is tried again by
- * the queue; one that refuses is left, because players look by themselves, too.
+ * Notifies the hub that the feeds with an episode have changed. May be repeated. If the hub doesn't respond, the queue
+ * retries; if it refuses, that's it, because players also check by themselves.
  */
 export async function publishFeeds(
   ctx: Pick<Context, 'db' | 'site' | 'feedHub' | 'log'>,

@@ -58,7 +58,7 @@ export async function listFeedEpisodes(
     .limit(limit);
 }
 
-/** What a team's feed is called. */
+/** The title of a team's feed. */
 export async function findTeamName(ctx: Pick<Context, 'db'>, teamId: string): Promise<string | undefined> {
   const [team] = await ctx.db
     .select({ name: teams.name })

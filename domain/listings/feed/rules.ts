@@ -4,7 +4,7 @@ export type FeedOf = { userId?: string | null | undefined; teamId?: string | nul
 export const feedEndings = ['xml', 'json'] as const;
 export type FeedEnding = (typeof feedEndings)[number];
 
-/** The path of one feed: that of the team if there is one, else of the account, else of the site. */
+/** The path of one feed: the team's if there is one, otherwise the account's, otherwise the site's. */
 export function feedPath({ userId, teamId }: FeedOf, ending: FeedEnding = 'xml'): string {
   if (teamId) return `/feeds/teams/${teamId}.${ending}`;
   return userId ? `/feeds/agents/${userId}.${ending}` : `/feed.${ending}`;
@@ -16,7 +16,7 @@ export function listFeedPaths({ userId, teamId }: FeedOf): string[] {
   return feeds.flatMap((feed) => feedEndings.map((ending) => feedPath(feed, ending)));
 }
 
-/** The address that a counting service redirects to the audio file, as OP3 and others write it: https:// is left out. */
+/** A counting service's URL that redirects to the audio file, in the form that OP3 and others use: without https://. */
 export function prefixAudio(prefix: string | null, audioUrl: string): string {
   return prefix ? `${prefix.replace(/\/+$/, '')}/${audioUrl.replace(/^https:\/\//, '')}` : audioUrl;
 }

@@ -13,7 +13,7 @@ const words = {
   asOf: 'November 15, 2026 at 9:00 AM',
 };
 
-test('texts are filled in; a sentence that needs what nobody knows is left out', () => {
+test('texts are filled in; a sentence that needs an unknown value is left out', () => {
   const grid = displayRulesOf({ display: { rules: 'mls-grid', overrides: {} } });
   expect(fillRule(grid.attribution, words)).toBe('Listing courtesy of Juniper & Vale Realty.');
   expect(fillRule(grid.disclaimer, words)).toContain('as of November 15, 2026 at 9:00 AM.');
@@ -23,7 +23,7 @@ test('texts are filled in; a sentence that needs what nobody knows is left out',
       expect(fillRule(text, { ...words, contact: '555-0100' })).not.toMatch(/[{}]/);
 });
 
-test('a feed may replace a part, and nothing odd', () => {
+test('a feed may replace a part, but only with a valid value', () => {
   const overrides = { spoken: 'Courtesy of {brokerage}.', hidden: ['yearBuilt'] };
   const rules = displayRulesOf({ display: { rules: 'standard', overrides } });
   expect(rules).toMatchObject({ spoken: 'Courtesy of {brokerage}.', hidden: ['yearBuilt'] });
@@ -48,7 +48,7 @@ test.each([
   expect(readMlsNumber(text)).toBe(number);
 });
 
-test('an MLS number has an address of its own, and no other link is one', () => {
+test('an MLS number has its own URL, and no other link counts as one', () => {
   const site = 'https://hearthcast.example';
   expect(readMlsAddress(site, mlsAddress(site, '24-10017'))).toEqual({ mlsNumber: '24-10017' });
   expect(readMlsAddress(site, mlsAddress(site, '24-10017', 'actris'))).toEqual({
@@ -60,7 +60,7 @@ test('an MLS number has an address of its own, and no other link is one', () => 
   expect(readMlsAddress(site, 'https://other.example/mls/7100001')).toBeUndefined();
 });
 
-test('open houses read as people write them', () => {
+test('open houses are written as people write them', () => {
   expect(formatOpenHouse({ start: '2026-11-22T13:00', end: '2026-11-22T15:30' })).toBe(
     'Sunday, November 22, 1:00 PM – 3:30 PM',
   );

@@ -111,7 +111,7 @@ function market({ fields, photos, openHouse }: MlsFactsInput): Found {
     priceCut: price && original && original > price ? original - price : null,
     currency: 'USD',
     status: isLease ? 'for rent' : readStatus(fields.StandardStatus),
-    // The writers of the talk and of the kit look for open houses in the text about a home.
+    // The writers of the episode and of the kit look for open houses in the text about a home.
     description: [remarks, openHouse].filter(Boolean).join('\n\n') || null,
     photos: photos.map(({ url }) => url),
     photoCaptions: Object.fromEntries(

@@ -16,7 +16,7 @@ type ReadInput = {
   now: Date;
 };
 
-/** What an MLS record says about a home, and what a display of it must say. */
+/** What an MLS record says about a home, and what its display must say. */
 export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInput): MlsReading {
   const { fields } = record;
   const rules = displayRulesOf(feed);
@@ -35,7 +35,7 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
     timeZone: timeZoneOf(home),
   });
   const current = { ...words, asOf: dated.format(now) };
-  // Texts made once, such as a flyer, say since when the data is valid; a page says until when.
+  // Texts made once, such as a flyer, state when the data last changed; a page states when it was last confirmed.
   const printed = { ...words, asOf: dated.format(new Date(record.modifiedAt)) };
   const next = times[0];
   return {

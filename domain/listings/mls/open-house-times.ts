@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const MAX_SHOWN = 6;
 
-/** The open houses that anybody may visit and that are still ahead, in the home's own time, the next one first. */
+/** The open houses that anyone may visit and that are still ahead, in the home's local time, next one first. */
 export function openHouseTimes(
   records: readonly { fields: Fields }[],
   home: { timeZone: string; today: string },

@@ -24,7 +24,7 @@ const { ctx, setNow } = await createTestContext({ mls: [feed] });
 beforeEach(async () => {
   fault = undefined;
   setNow(new Date());
-  // A feed that asked one test to wait would keep the next one waiting.
+  // A feed that told one test to wait would keep the next one waiting.
   await ctx.db.update(mlsCursors).set({ pausedUntil: null });
 });
 
@@ -66,7 +66,7 @@ test('the first run copies every listing and open house', async () => {
   expect((await findMlsCursor(ctx, 'lakeview', 'Property'))?.completedAt).not.toBeNull();
 });
 
-test('facts of the MLS go the way of every reading, with their source and what its display must say', async () => {
+test('MLS facts are handled like any reading, with their source and the required display texts', async () => {
   const { listingId } = await order('7100001');
   const listing = await find(listingId);
   const [record] = sample.rows.Property;
@@ -93,7 +93,7 @@ test('facts of the MLS go the way of every reading, with their source and what i
   const facts = storedFacts(listing ?? { aiEnhancedDescription: null });
   expect(facts?.price).toMatchObject({ source: 'mls', confidence: 1 });
   expect(facts?.description.value).toMatch(/Open house \w+day, \w+ \d+, \d{4}, from 1 p\.m\. to 3 p\.m\.$/);
-  // The sample MLS asks displays not to show taxes.
+  // The sample MLS tells displays not to show taxes.
   expect(facts?.taxes.value).toBeNull();
 });
 
@@ -145,7 +145,7 @@ test('what a person corrected stays when the MLS changes something else', async 
   expect(await find(listingId)).toMatchObject({ beds: 7, price: '$402,000' });
 });
 
-test('photos are asked for again only when the MLS changed them', async () => {
+test('photos are only requested again if the MLS changed them', async () => {
   await order('7100013');
   let asked = 0;
   fault = (request) => {
@@ -160,7 +160,7 @@ test('photos are asked for again only when the MLS changed them', async () => {
   expect(asked).toBe(1);
 });
 
-test('a feed that asks for a pause gets it', async () => {
+test('a feed that requests a pause gets it', async () => {
   fault = () => '429';
   await replicateFeeds(ctx);
   const cursor = await findMlsCursor(ctx, 'lakeview', 'Property');
@@ -178,7 +178,7 @@ test('a feed that asks for a pause gets it', async () => {
   expect((await findMlsCursor(ctx, 'lakeview', 'Property'))?.lastError).toBeNull();
 });
 
-test('a page that another worker was faster with is dropped', async () => {
+test('a page that another worker saved first is dropped', async () => {
   const from = (await findMlsCursor(ctx, 'lakeview', 'Property'))?.changedAt ?? null;
   sample.change('Property', 'LKV7100020', { ListPrice: 777_000 });
   const { records } = await feed.changesSince('Property', from?.toISOString() ?? null);
@@ -189,7 +189,7 @@ test('a page that another worker was faster with is dropped', async () => {
   expect(record).toMatchObject({ changes: 1, fields: { ListPrice: 777_000 } });
 });
 
-test('many changes at one moment are all seen', async () => {
+test('many changes at the same moment are all applied', async () => {
   // The feed's own clock: a time ahead of it would make the next changes look old.
   const moment = String(sample.change('Property', 'LKV7100001', {}).ModificationTimestamp);
   for (const row of sample.rows.Property) {
@@ -203,7 +203,7 @@ test('many changes at one moment are all seen', async () => {
   expect(rows).toEqual([{ n: 200 }]);
 });
 
-test('a listing that the MLS took back is deleted, and its home is off the market', async () => {
+test('a listing that the MLS withdrew is deleted, and its home is off the market', async () => {
   const { listingId } = await order('7100015');
   sample.change('Property', 'LKV7100015', { StandardStatus: 'Delete' });
   await replicateFeeds(ctx);
@@ -211,7 +211,7 @@ test('a listing that the MLS took back is deleted, and its home is off the marke
   expect(await ctx.db.$count(mlsRecords, eq(mlsRecords.key, 'LKV7100015'))).toBe(0);
 });
 
-test('twice a day a page says that it is current, and nobody’s edit is refused for it', async () => {
+test('twice a day a page says that it is current, without invalidating anyone’s edit', async () => {
   const { listingId } = await order('7100017');
   const before = await find(listingId);
   setNow(new Date(Date.now() + 12 * 3_600_000));
@@ -221,7 +221,7 @@ test('twice a day a page says that it is current, and nobody’s edit is refused
   expect(after?.updatedAt).toEqual(before?.updatedAt);
 });
 
-test('an address is found in a feed and, where the vendor cannot search, in our copy', async () => {
+test('an address is found in a feed or, if the vendor has no search, in our copy', async () => {
   const [row] = sample.rows.Property.slice(30);
   const address = { street: `${row?.StreetNumber} ${row?.StreetName} ${row?.StreetSuffix}`, zip: '04843' };
   for (const mls of [[feed], [{ ...feed, findByAddress: null }]])
@@ -233,7 +233,7 @@ test('an address is found in a feed and, where the vendor cannot search, in our 
 test.each([
   [{ InternetEntireListingDisplayYN: false }, 'The seller does not allow this listing on the internet.'],
   [{ InternetAddressDisplayYN: false }, null],
-])('a seller’s wish is kept: %o', async (fields, reason) => {
+])('a seller’s restriction is respected: %o', async (fields, reason) => {
   sample.change('Property', 'LKV7100030', { InternetEntireListingDisplayYN: true, ...fields });
   await replicateFeeds(ctx);
   const reading = await readListingLink(ctx, '7100030');
@@ -245,7 +245,7 @@ test.each([
     });
 });
 
-test('a number that nobody has, or no feed at all, is refused in words', async () => {
+test('an unknown number, or no feed at all, is refused with a message', async () => {
   expect(await readListingLink(ctx, '9999999')).toMatchObject({
     readable: false,
     reason: 'There is no listing 9999999 in Lakeview MLS. Check the number, or use a link instead.',

@@ -18,7 +18,7 @@ export function isMlsAddressOf(link: string | null, text: string): boolean {
   return mlsNumber !== undefined && isMlsAddress(link) && link?.endsWith(`/${mlsNumber}`) === true;
 }
 
-/** Made when first used: it takes a slow phone 80 ms, and the order form only needs the numbers above. */
+/** Created on first use: it takes a slow phone 80 ms, and the order form only needs the numbers above. */
 let day: Intl.DateTimeFormat | undefined;
 
 /** "Sunday, November 22, 1:00 PM – 3:00 PM", from times in the home's own zone. */

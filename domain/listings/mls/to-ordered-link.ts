@@ -3,13 +3,13 @@ import { toListingUrl } from '../rules.ts';
 import { mlsAddress } from './mls-address.ts';
 import { readMlsNumber } from './rules.ts';
 
-/** What somebody ordered, as a link: a web link in canonical form, or the URL of an MLS number. */
+/** The order's link: a web link in canonical form, or the URL of an MLS number. */
 export function toOrderedLink(
   { site, mls }: Pick<Context, 'site' | 'mls'>,
   text: string,
 ): string | undefined {
   const mlsNumber = readMlsNumber(text);
-  // A number alone would be mistaken for a computer's address.
+  // A bare number would be mistaken for an IP address.
   if (mlsNumber) return mls.length > 0 ? mlsAddress(site.url, mlsNumber) : undefined;
   return toListingUrl(text);
 }

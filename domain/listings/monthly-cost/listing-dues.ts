@@ -6,7 +6,7 @@ import { ASSOCIATION_FEE, type Charge, type Dues } from './rules.ts';
 
 type Described = Partial<Pick<Listing, 'description' | 'features'>>;
 
-/** Taxes, fees and other recurring charges as the listing states them, by the month. */
+/** Taxes, fees and other recurring charges that the listing states, per month. */
 export function listingDues(page: PageFacts | undefined, listing: Described = {}): Dues {
   const taxes = page?.taxes.value?.trim();
   const tax = taxes ? readFee(taxes) : null;
@@ -14,7 +14,7 @@ export function listingDues(page: PageFacts | undefined, listing: Described = {}
   const said = readRecurringCharges([listing.description ?? '', ...(listing.features ?? []), ...policies]);
   const fee = associationFee(page) ?? said.find(({ label }) => label === ASSOCIATION_FEE);
   return {
-    // Property taxes are stated for a year unless the listing says otherwise.
+    // Property taxes are per year unless the listing says otherwise.
     taxes:
       taxes && tax
         ? {
@@ -26,7 +26,7 @@ export function listingDues(page: PageFacts | undefined, listing: Described = {}
   };
 }
 
-/** A fee is as often due by the month as by the year, so without a period it isn't counted. */
+/** A fee is as often monthly as yearly, so without a period it isn't counted. */
 function associationFee(page: PageFacts | undefined): Charge | undefined {
   const said = page?.hoa.value?.trim();
   const fee = said ? readFee(said) : null;

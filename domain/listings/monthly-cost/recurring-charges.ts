@@ -2,7 +2,7 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 import { readFeePeriod } from '../extraction/values/fee.ts';
 import { ASSOCIATION_FEE, type Charge } from './rules.ts';
 
-/** How listings call each charge. The first that fits names it. */
+/** What listings call each charge. The first match names it. */
 const names: readonly (readonly [label: string, pattern: string])[] = [
   ['Lot rent', '(?:lot|space|land|site|pad|park)[- ](?:rent|rental|lease)(?: fee)?'],
   ['Ground rent', 'ground[- ](?:rent|lease)'],
@@ -28,10 +28,10 @@ const names: readonly (readonly [label: string, pattern: string])[] = [
 const period =
   '(?:\\s*(?:/|per|an?|each|every)\\s*(?:mo(?:nth)?|yr|year|qtr|quarter|week|wk)\\b|\\s+(?:monthly|quarterly|weekly|semi-?annually|annually|yearly|twice a year|every (?:six|6) months))';
 const amount = '\\$\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)(?!\\d|,\\d|\\s?(?:k|million|per sq|/sq|psf))';
-/** Between a charge and its amount nothing else may be named. */
+/** Nothing else may be named between a charge and its amount. */
 const link =
   '(?:[,:]? (?:is|are|of|at|runs|adds|currently|now|only|just|about|around|approximately|stays|totals|remains))*[,:]? ';
-/** A charge that not everybody pays, or nobody any more. */
+/** A charge that not everyone pays, or nobody anymore. */
 const notDue =
   /\b(?:optional|available|if|may|could|can be|waived|no longer|was|were|voluntary|paid (?:off|in full|up|by|at|through)|sellers? (?:will |to )?(?:pays?|paid|cover)|one[- ]time|at closing|tenants? pays?|paid by tenants?)\b/i;
 
@@ -54,12 +54,12 @@ const timesYearly: Record<string, number> = {
   'a year': 1,
 };
 
-/** An amount by the month; null where it isn't said how often it is due. */
+/** The amount per month; null if the period isn't stated. */
 export function byTheMonth(dollars: number, due: string | null): number | null {
   return due ? (dollars * (timesYearly[due] ?? 12)) / 12 : null;
 }
 
-/** The charges that a listing's own sentences state, one of each kind. */
+/** The charges stated in a listing's own sentences, one of each kind. */
 export function readRecurringCharges(texts: readonly string[]): Charge[] {
   const found = new Map<string, Charge>();
   for (const sentence of texts.flatMap((text) => (text.includes('$') ? splitSentences(text) : []))) {
@@ -73,7 +73,7 @@ export function readRecurringCharges(texts: readonly string[]): Charge[] {
   return [...found.values()];
 }
 
-/** An assessment that ends is not one for good. */
+/** A temporary assessment isn't a permanent one. */
 function untilWhen(charge: Charge | null, sentence: string): Charge | null {
   const end = /\b(?:through|thru|until) ((?:\p{Lu}\p{Ll}+ )?20\d\d)\b/u.exec(sentence)?.[1];
   return charge && end && charge.label === 'Special assessment'

@@ -6,12 +6,12 @@ import { monthlyCost, monthlyPayment } from './rules.ts';
 
 const house = { price: '$500,000', saleStatus: null, propertyType: 'House', description: null };
 
-test('a thirty-year loan costs what lenders say', () => {
+test('a thirty-year loan costs what lenders charge', () => {
   expect(monthlyPayment(400_000, 6.5)).toBeCloseTo(2528.27, 1);
   expect(monthlyPayment(360_000, 0)).toBe(1000);
 });
 
-test('a home for sale has a table of examples; one that is sold, rented or without a price has none', () => {
+test('a home for sale has a table of examples; a home that is sold, rented or without a price has none', () => {
   expect(monthlyCost(house)?.loan).toMatchObject({
     price: '$500,000',
     downPayments: [{}, { percent: 20, amount: '$100,000' }, {}],
@@ -33,7 +33,7 @@ const duesOf = (facts: Record<'taxes' | 'hoa', string>) =>
     }),
   );
 
-test('taxes and fees of the listing come on top, each by the month', () => {
+test('the listing’s taxes and fees are added, each per month', () => {
   const dues = duesOf({ taxes: '$9,600 a year (2025)', hoa: '$900 a quarter' });
   expect(monthlyCost(house, dues)).toMatchObject({
     extras: [
@@ -46,7 +46,7 @@ test('taxes and fees of the listing come on top, each by the month', () => {
   });
 });
 
-test('a fee without a period is named and not counted; taxes without one are a year’s', () => {
+test('a fee without a period is named but not counted; taxes without one are per year', () => {
   const cost = monthlyCost(house, duesOf({ taxes: '$9,600', hoa: '$185' }));
   expect(cost?.extras.map(({ label, amount }) => `${label} ${amount}`)).toEqual(['Property taxes $800']);
   expect(cost?.gaps).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ['The annual road maintenance fee is $600.', 'Road fee: 50'],
   ['Monthly maintenance fee: $1,240.', 'Association fee: 1240'],
   ['Ground rent of $120 twice a year.', 'Ground rent: 20'],
-])('a stated charge is read by the month: %s', (sentence, charge) => {
+])('a stated charge is converted to a month: %s', (sentence, charge) => {
   const [found] = readRecurringCharges([sentence]);
   expect(`${found?.label}: ${found?.dollarsMonthly}`).toBe(charge);
 });
@@ -82,11 +82,11 @@ test.each([
   'Parking fee of $80 a month available nearby.',
   'Special assessment of $4,500 paid at closing.',
   'A new roof for $18,000 in 2024.',
-])('what nobody has to pay every month is no charge: %s', (sentence) => {
+])('something that not everyone pays every month is not a charge: %s', (sentence) => {
   expect(readRecurringCharges([sentence])).toEqual([]);
 });
 
-test('lot rent and assessments have their own lines, and the sum is that of the lines', () => {
+test('lot rent and assessments have separate lines, and the total is the sum of the lines', () => {
   const description = 'Lot rent is $785 a month. A special assessment of $92 a month runs through 2028.';
   const cost = monthlyCost(
     { ...house, price: '$148,000', description },
@@ -109,7 +109,7 @@ test('lot rent and assessments have their own lines, and the sum is that of the 
   ]);
 });
 
-test('no loan for cash, and for land and storefronts only where the listing speaks of financing', () => {
+test('no loan for cash-only homes, and for land and storefronts only if the listing mentions financing', () => {
   const dues = { taxes: null, charges: [{ label: 'Lot rent', dollarsMonthly: 785, said: '$785 a month' }] };
   const cash = monthlyCost({ ...house, description: 'Sold cash only.' }, dues);
   expect(cash).toMatchObject({ loan: null, total: '$785', extras: [{ label: 'Lot rent' }] });

@@ -3,25 +3,25 @@ import { isCashOnly, offerKind, offersFinancing } from '../offer/rules.ts';
 import { parsePrice } from '../rules.ts';
 
 const YEARS = 30;
-/** Below this it is a rent or a typing error. */
+/** Below this, it's a rent or a typo. */
 const MIN_PRICE = 20_000;
 
-/** Examples of ours, none of them an offer. */
+/** Our own examples, none of them an offer. */
 export const exampleRates = [6, 6.5, 7, 7.5] as const;
 export const exampleDownPayments = [10, 20, 30] as const;
-/** What the calculator starts with. */
+/** The calculator's initial values. */
 export const EXAMPLE_RATE = 6.5;
 export const EXAMPLE_DOWN_PAYMENT = 20;
 
-/** What has to be paid again and again; null a month where the listing doesn't say how often. */
+/** A recurring charge; null per month if the listing doesn't say how often it's due. */
 export type Charge = { label: string; dollarsMonthly: number | null; said: string };
 export const ASSOCIATION_FEE = 'Association fee';
 
 /** What a home costs besides the loan, as far as its listing says. */
 export type Dues = {
-  /** `said` is what the listing has, such as "$13,416 a year (2025)". */
+  /** `said` is the listing's wording, such as "$13,416 a year (2025)". */
   taxes: { dollarsYearly: number; said: string } | null;
-  /** Association fee, lot rent, special assessment and whatever else comes again and again. */
+  /** Association fee, lot rent, special assessment and anything else that recurs. */
   charges: Charge[];
 };
 export const noDues: Dues = { taxes: null, charges: [] };
@@ -31,18 +31,18 @@ export const monthlyCostNote =
   'Loan principal and interest only. These are examples, not an offer: ask a lender for your own rate.';
 
 export type MonthlyCost = {
-  /** Null where a home loan makes no sense: cash only, land and commercial property without stated financing. */
+  /** Null if a home loan makes no sense: cash only, land and commercial property without stated financing. */
   loan: Loan | null;
-  /** What comes on top of the loan each month, with what it is computed from. */
+  /** What is added to the loan each month, with its basis. */
   extras: { label: string; amount: string; basis: string }[];
-  /** The sum of the extras and, if there is one, the loan of the calculator's first example. */
+  /** The sum of the extras and of the loan in the calculator's first example, if there is one. */
   total: string;
-  /** What the figures leave open. */
+  /** What the figures don't include. */
   gaps: string[];
   start: {
     price: number;
     taxesYearly: number | null;
-    /** By the month; the association fee has a field even where none is stated. */
+    /** Per month; the association fee has a field even if none is stated. */
     charges: { label: string; dollarsMonthly: number | null }[];
   };
 };
@@ -57,7 +57,7 @@ type Loan = {
   example: string;
 };
 
-/** What a loan costs a month, interest and repayment, over thirty years; the rate in percent a year. */
+/** What a loan costs per month, interest and repayment, over thirty years; the rate in percent per year. */
 export function monthlyPayment(loanDollars: number, ratePercent: number): number {
   const rate = ratePercent / 100 / 12;
   const months = YEARS * 12;
@@ -71,7 +71,7 @@ type Priced = {
   description: string | null;
 };
 
-/** What a home could cost a month; undefined for one that is sold or rented, or of which no such figure is known. */
+/** What a home could cost per month; undefined for one that is sold or rented, or without any known figure. */
 export function monthlyCost(listing: Priced, dues: Dues = noDues): MonthlyCost | undefined {
   const price = parsePrice(listing.price);
   const isForSale = !['sold', 'off market', 'for rent'].includes(listing.saleStatus ?? '');
@@ -117,7 +117,7 @@ export function monthlyCost(listing: Priced, dues: Dues = noDues): MonthlyCost |
   };
 }
 
-/** What people read adds up: each line is rounded before the sum is made. */
+/** The displayed figures add up: each line is rounded before summing. */
 export function sumOfLines(lines: readonly number[]): number {
   return lines.reduce((sum, line) => sum + Math.round(line), 0);
 }

@@ -1,15 +1,15 @@
 import { groupDigits } from '../../english/figures/rules.ts';
 import { formatPrice, parsePrice } from '../rules.ts';
 
-/** What is offered; a page shows each kind with the figures and questions that suit it. */
+/** The kind of offer; a page shows each kind with suitable figures and questions. */
 export type OfferKind = 'home' | 'rental' | 'land' | 'commercial';
-/** What a page calls it: "Ask about this land". */
+/** The page's word for it: "Ask about this land". */
 export type OfferNoun = 'home' | 'land' | 'building' | 'space';
 
 export type Offered = { price: string | null; propertyType: string | null; saleStatus: string | null };
 
 export const PRICE_NOT_GIVEN = 'Price not listed';
-/** Below this a commercial rent is one for a square foot. */
+/** Below this, a commercial rent is per square foot. */
 const MIN_COMMERCIAL_RENT = 300;
 
 const land = /\b(?:land|lots?|acreage)\b/i;
@@ -25,7 +25,7 @@ export function offerKind({ propertyType, saleStatus }: Omit<Offered, 'price'>):
 
 type Named = Omit<Offered, 'price'> & { address: string };
 
-/** A part of a commercial building is a space; several homes for sale are a building. */
+/** Part of a commercial building is a space; several homes for sale are a building. */
 export function offerNoun({ propertyType, saleStatus, address }: Named): OfferNoun {
   const kind = offerKind({ propertyType, saleStatus });
   const isPart = saleStatus === 'for rent' || /\b(?:unit|suite|ste|space)\b|#/i.test(address);
@@ -34,13 +34,13 @@ export function offerNoun({ propertyType, saleStatus, address }: Named): OfferNo
   return severalHomes.test(propertyType ?? '') && !isPart ? 'building' : 'home';
 }
 
-/** "$685,000", "$2,400/mo", or the listing's own words; undefined where it names no price. */
+/** "$685,000", "$2,400/mo", or the listing's own words; undefined if it states no price. */
 export function formatOffer(offered: Offered): string | undefined {
   const price = formatPrice(offered.price) || undefined;
   return price && isMonthlyRent(offered) ? `${price}/mo` : price;
 }
 
-/** Rents of homes are stated by the month. Land is let by the year or the acre, a storefront also by the square foot. */
+/** Rents of homes are per month. Land is let per year or per acre, and a storefront also per square foot. */
 export function isMonthlyRent(offered: Offered): boolean {
   const dollars = parsePrice(offered.price);
   if (dollars === undefined || offered.saleStatus !== 'for rent') return false;
@@ -48,7 +48,7 @@ export function isMonthlyRent(offered: Offered): boolean {
   return kind === 'rental' || (kind === 'commercial' && dollars >= MIN_COMMERCIAL_RENT);
 }
 
-/** "$8,030"; null where the lot isn't given in acres. */
+/** "$8,030"; null if the lot isn't in acres. */
 export function pricePerAcre(price: string | null, lot: string | null): string | null {
   const [dollars, acres] = [parsePrice(price), Number(/^([\d.]+) acres?$/.exec(lot ?? '')?.[1])];
   return dollars && acres > 0 ? `$${groupDigits(Math.round(dollars / acres))}` : null;
@@ -65,7 +65,7 @@ export function isCashOnly(remarks: string | null): boolean {
   return cashOnly.test(remarks ?? '') && !offersFinancing(remarks);
 }
 
-/** Whether the listing itself speaks of a way to pay over time. */
+/** Whether the listing itself mentions a way to pay over time. */
 export function offersFinancing(remarks: string | null): boolean {
   return financing.test(remarks ?? '') && !noFinancing.test(remarks ?? '');
 }

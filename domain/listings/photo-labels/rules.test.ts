@@ -43,6 +43,6 @@ test.each([
   ['Photos are not virtually staged.', []],
   ['The stucco was rendered in 2019 and the roof is new.', []],
   ['A virtual tour shows every room.', []],
-])('%j says %j', (remarks, expected) => {
+])('%j means %j', (remarks, expected) => {
   expect(readRemarkLabels(remarks).map(({ kind, of }) => [kind, of])).toEqual(expected);
 });

@@ -1,15 +1,15 @@
 import type { PhotoKind } from '#db/column-values.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 
-/** What somebody wrote about a photo. */
+/** What someone wrote about a photo. */
 export type PhotoLabel = { kind: Exclude<PhotoKind, 'as-listed' | 'drawn'>; quote: string };
 
-/** What the remarks say, and of which photos: all, some nobody named, or those with these numbers. */
+/** What the remarks say, and about which photos: all, some unnamed ones, or those with these numbers. */
 export type RemarkLabel = PhotoLabel & { of: 'all' | 'some' | number[] };
 
 const pictures = '(?:photos?|photographs?|pictures?|pics?|images?|renderings?|visuals?)';
 
-/** The first that fits counts. */
+/** The first match counts. */
 const signs: readonly [kind: PhotoLabel['kind'], pattern: RegExp][] = [
   [
     'staged',
@@ -57,7 +57,7 @@ const partly =
 
 /** What the remarks of a listing say about its photos, sentence by sentence. */
 export function readRemarkLabels(remarks: string): RemarkLabel[] {
-  // Few say anything of the kind, and finding sentences takes longer than looking for the words in the whole.
+  // Few say anything like it, and splitting sentences takes longer than searching the whole text for the words.
   const told = remarks.replaceAll(/[*~]+/g, ' ');
   const words = wordsOf(told);
   if (!plainRendering.test(words) && !signs.some(([, pattern]) => pattern.test(words))) return [];
@@ -68,7 +68,7 @@ export function readRemarkLabels(remarks: string): RemarkLabel[] {
   });
 }
 
-/** Staging can only be virtual in a picture; a rendering may also be something to ask for. */
+/** In a picture, staging can only be virtual; a rendering may also be available on request. */
 function isAboutPictures(sentence: string, kind: PhotoLabel['kind']): boolean {
   if (/\b(?:available|upon request|on request|ask for|call for|can be|could be|see) /i.test(`${sentence} `))
     return kind !== 'rendered' && ofPictures.test(sentence);
@@ -84,7 +84,7 @@ function whichOf(sentence: string, kind: PhotoLabel['kind']): RemarkLabel['of'] 
   const numbers = numbered.exec(sentence)?.[1];
   if (numbers) return readNumbers(numbers);
   if (everyOne.test(sentence)) return 'all';
-  // "Photos are virtually staged" often means some of them; nobody photographs half of a house that isn't built.
+  // "Photos are virtually staged" often means only some of them; nobody photographs half of an unbuilt house.
   return kind === 'rendered' && !partly.test(sentence) ? 'all' : 'some';
 }
 

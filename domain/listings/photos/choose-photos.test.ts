@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type MeasuredPhoto, thumbSide } from '#adapters/images/contract.ts';
 import { choosePhotos, maxPhotos, type PhotoCandidate } from './choose-photos.ts';
 
-/** Candidates with the same scene show the same picture. */
+/** Candidates with the same scene show the same image. */
 function candidate(url: string, scene: number, changes: Partial<MeasuredPhoto> = {}): PhotoCandidate {
   let state = scene * 2654435761 + 1;
   const thumb = Uint8Array.from({ length: thumbSide * thumbSide * 3 }, () => {
@@ -22,7 +22,7 @@ test('the order of the page is kept', () => {
   expect(dropped).toEqual([]);
 });
 
-test('of several sizes the largest stays, in the place of the first', () => {
+test('of several sizes, the largest takes the first one’s place', () => {
   const thumb = { width: 320, height: 213 };
   const { chosen, dropped } = choosePhotos([
     candidate('one-small', 1, thumb),
@@ -37,7 +37,7 @@ test('of several sizes the largest stays, in the place of the first', () => {
   ]);
 });
 
-describe('what is no photo of the home', () => {
+describe('what isn’t a photo of the home', () => {
   test.each([
     ['264x46-og.jpg', { width: 264, height: 46 }, 'banner'],
     ['skyscraper-ad.jpg', { width: 160, height: 600 }, 'banner'],
@@ -74,7 +74,7 @@ describe('what is no photo of the home', () => {
   });
 });
 
-test('thumbnails of the photos do not make a portrait look large', () => {
+test('thumbnails among the photos do not make a portrait look large', () => {
   const small = { width: 640, height: 427 };
   const photos = [1, 2, 3].flatMap((scene) => [
     candidate(`${scene}`, scene),
@@ -84,7 +84,7 @@ test('thumbnails of the photos do not make a portrait look large', () => {
   expect(urls(choosePhotos([...photos, agent]).chosen)).toEqual(['1', '2', '3']);
 });
 
-test('no more than the limit is kept, the first ones', () => {
+test('at most the limit is kept, first ones first', () => {
   const many = Array.from({ length: maxPhotos + 5 }, (_, scene) => candidate(`${scene}`, scene));
   const { chosen, dropped } = choosePhotos(many);
   expect(urls(chosen)).toEqual(urls(many.slice(0, maxPhotos)));

@@ -15,7 +15,7 @@ import { storePhoto } from './store-photo.ts';
 const images = createSharpImages();
 const site = { url: 'https://hearthcast.example' };
 
-/** Serves the sample photos without a network; the names of two others say how they fail. */
+/** Serves the sample photos without a network; two other names say how they fail. */
 const listingSource: ListingSource = {
   fetchPage: () => Promise.reject(new Error('no pages here')),
   async fetchImage(url) {
@@ -28,7 +28,7 @@ const listingSource: ListingSource = {
 
 const photo = (name: string) => ({ url: `/samples/photos/${name}` });
 
-test('the photos of a page are gathered in order, without doubles, logos, maps and failures', async () => {
+test('a page’s photos are gathered in order, without duplicates, logos, maps and failures', async () => {
   const found = [
     'logo-juniper-vale.png',
     'heron-lake-square.jpg',
@@ -58,7 +58,7 @@ test('the photos of a page are gathered in order, without doubles, logos, maps a
   expect(leftOut.filter(({ isTemporary }) => isTemporary)).toHaveLength(1);
 });
 
-test('what does not fit into the time is left for later', async () => {
+test('photos that don’t fit into the time limit are left for later', async () => {
   const found = Array.from({ length: 9 }, (_, at) => photo(`marrow-front-small.jpg?${at}`));
   const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage, site }, found, {
     maxMs: -1,
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test('storing a photo twice leaves the same files once', async () => {
+test('storing a photo twice leaves one set of files', async () => {
   const bytes = (await findSamplePhoto('/samples/photos/marrow-front-small.jpg')?.draw()) as Buffer;
   const { ctx } = await createTestContext({ images, storage });
   const store = (file: Uint8Array) =>

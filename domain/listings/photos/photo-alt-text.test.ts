@@ -20,12 +20,12 @@ test.each([
   expect(photoAltText(facts, { ...place, caption })).toBe(text);
 });
 
-test('without an address it still says which photo it is', () => {
+test('without an address it still has the photo’s number', () => {
   expect(photoAltText({}, place)).toBe('Photo 3 of 12: this home');
   expect(photoAltText({ city: 'Hudson', state: 'NY' }, place)).toBe('Photo 3 of 12: Hudson, NY');
 });
 
-test('staging is said once', () => {
+test('staging is mentioned once', () => {
   expect(photoAltText(facts, { ...place, label: 'Virtually staged' })).toMatch(/ \(virtually staged\)$/);
   const caption = 'Living room, virtually staged';
   expect(photoAltText(facts, { ...place, caption, label: 'Virtually staged' })).toBe(

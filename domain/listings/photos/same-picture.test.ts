@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('different photos of one home differ, an empty room and its staged view too', async () => {
+test('different photos of one home differ, and so do an empty room and its staged view', async () => {
   const all = await Promise.all(names.map((name) => measured(original(name))));
   for (const [at, a] of all.entries()) {
     for (const [other, b] of all.entries())

@@ -36,19 +36,19 @@ test('a photo in a sent page is stored with the draft, shown and hosted without 
   expect(site.paths()).toEqual([]);
 });
 
-test('what a camera wrote into a sent photo is never public', async () => {
+test('camera metadata in a sent photo is never public', async () => {
   expect(await ctx.storage.stat(key)).toBeDefined();
   expect(await openFile(ctx, { key })).toEqual({ kind: 'missing' });
 });
 
-test('an address of that kind without a photo is refused, and so is one that points elsewhere', async () => {
+test('a URL of that kind without a photo is refused, and so is one that points elsewhere', async () => {
   expect(await fetchPhoto(ctx, sentPhotoUrl(Buffer.from('nothing')))).toMatchObject({ kind: 'refused' });
   for (const odd of ['https://sent-photo.invalid/../../x.jpg', 'https://sent-photo.invalid/a/b.jpg'])
     expect(sentPhotoKey(odd)).toBeUndefined();
   expect(sentPhotoKey(`https://elsewhere.example/${url.slice(-36)}`)).toBeUndefined();
 });
 
-test('a sent photo stays with a draft that is still edited, however old it is', async () => {
+test('a sent photo stays with a draft that is still being edited, however old it is', async () => {
   const edited = await testPhoto(7, 700);
   const { draftId } = await draftListing(ctx, {
     content: listingPage({ photos: [`data:image/jpeg;base64,${edited.toString('base64')}`] }),
@@ -61,7 +61,7 @@ test('a sent photo stays with a draft that is still edited, however old it is', 
   setNow(new Date());
 });
 
-test('a sent photo stays while a listing names it, and goes some days after the draft otherwise', async () => {
+test('a sent photo stays while a listing names it, and is otherwise deleted some days after the draft', async () => {
   const other = await testPhoto(6, 700);
   const otherKey = sentPhotoKey(sentPhotoUrl(other)) as string;
   await draftListing(ctx, {

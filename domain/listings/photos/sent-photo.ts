@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A photo whose bytes came with the page that somebody sent us. */
+/** A photo whose bytes came with the page that someone sent us. */
 export type SentPhoto = { url: string; bytes: Uint8Array };
 
 /** No server can have a name that ends in .invalid, so such a URL is never requested over the network. */

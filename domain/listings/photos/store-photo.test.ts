@@ -37,7 +37,7 @@ async function host({ listingId }: { listingId: string }, with_: typeof ctx = ct
 const keysOf = ({ variants }: { variants: { url: string }[] }) =>
   variants.map((variant) => fileKeyOf(variant.url) ?? '');
 
-test('every copy of a photo that we publish is signed, and known by its home', async () => {
+test('every copy of a photo that we publish is signed and can be traced to its home', async () => {
   const home = await addHome();
   const photo = await host(home);
   const types = new Set<string>();
@@ -56,7 +56,7 @@ test('every copy of a photo that we publish is signed, and known by its home', a
   expect(await host(home)).toEqual(photo);
 });
 
-test('a photo that turns out to be staged is signed again and says so', async () => {
+test('a photo that turns out to be staged is signed again with that note', async () => {
   const home = await addHome();
   const before = await host(home);
   const mark = { url, kind: 'staged', edits: '', original: null, isLeftOut: false };
@@ -74,14 +74,14 @@ test('a photo that turns out to be staged is signed again and says so', async ()
   expect(await verifyFile(ctx, old, async () => [])).toMatchObject({ file: { isCurrent: false } });
 });
 
-test('photos that were stored before are signed the next time they are looked at', async () => {
+test('previously stored photos are signed the next time they are processed', async () => {
   const home = await addHome();
   const plain = await host(home, { ...ctx, credentials: null });
   expect(isSignedPhoto(plain)).toBe(false);
   expect(isSignedPhoto(await host(home))).toBe(true);
 });
 
-test('signed photos stay while a listing shows them, and go when none does', async () => {
+test('signed photos stay while a listing shows them, and are deleted when none does', async () => {
   const home = await addHome();
   const photo = await host(home);
   setNow(new Date(Date.now() + 86_400_000));

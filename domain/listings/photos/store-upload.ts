@@ -9,7 +9,7 @@ const HEIC = 'This is an iPhone HEIC photo. Please export it as a JPEG and add i
 const MAX_SIDE = 2560;
 
 /**
- * Stores a photo that somebody sent: upright, as our own JPEG, keeping only the owner from what the camera wrote. If no
+ * Stores a photo that someone sent: upright, as our own JPEG, keeping only the owner from the camera's metadata. If no
  * row names it afterward, it is swept.
  */
 export async function storeUpload(

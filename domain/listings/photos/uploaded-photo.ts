@@ -3,7 +3,7 @@ import type { OpenedFile, Storage } from '#adapters/storage/contract.ts';
 const PATH = '/listing-uploads/';
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
 
-/** Private: `/files` doesn't serve it, so we are no place to host pictures for other sites. */
+/** Private: `/files` doesn't serve it, so other sites can't use us to host pictures. */
 export const uploadFolder = 'private/uploads';
 
 export function uploadKey(id: string): string {

@@ -3,7 +3,7 @@ import { adviceFor, type Device, findPortal, portals, waysOnDevice } from './rul
 
 const nameOf = (link: string) => findPortal(link)?.name;
 
-test('portals are known by their host alone', () => {
+test('portals are recognized only by their host', () => {
   expect(nameOf('https://www.zillow.com/homedetails/1')).toBe('Zillow');
   expect(nameOf(' Realtor.COM/realestateandhomes-detail/7-Elm ')).toBe('Realtor.com');
   expect(nameOf('https://www.redfin.com./OR/Bend')).toBe('Redfin');
@@ -15,7 +15,7 @@ test('portals are known by their host alone', () => {
   expect(nameOf('')).toBeUndefined();
 });
 
-test('an MLS system is known under the name of any association', () => {
+test('an MLS system is recognized under any association’s name', () => {
   expect(nameOf('https://matrix.somemls.example/Matrix/Public/1')).toBe('Matrix');
   expect(nameOf('https://my.flexmls.com/agent/search')).toBe('Flexmls');
   expect(nameOf('https://boise.paragonrels.com/publink/1')).toBe('Paragon');

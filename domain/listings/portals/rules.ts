@@ -1,18 +1,18 @@
-/** What an agent holds: the ways to send a page differ. */
+/** The agent's device: the ways to send a page differ. */
 export type Device = 'computer' | 'iphone' | 'android';
 
 /** How a page gets to us. `button` is the browser extension, `share` the share sheet of a phone. */
 export type PageWay = 'button' | 'bookmark' | 'paste' | 'upload' | 'share';
 
 /**
- * How a site treats our reader: `blocks` turns it away, `varies` often lets it in, `members` shows listings only to people
- * who are signed in.
+ * How a site treats automated access: `blocks` refuses it, `varies` often allows it, `members` shows listings only to
+ * signed-in people.
  */
 type Access = 'blocks' | 'varies' | 'members';
 
 export type Portal = { name: string; hosts: readonly string[]; access: Access };
 
-/** The sites that agents send links of. */
+/** The sites whose links agents send. */
 export const portals: readonly Portal[] = [
   { name: 'Zillow', hosts: ['zillow.com'], access: 'blocks' },
   { name: 'Realtor.com', hosts: ['realtor.com'], access: 'blocks' },
@@ -51,7 +51,7 @@ export const portals: readonly Portal[] = [
   { name: 'Daft.ie', hosts: ['daft.ie'], access: 'blocks' },
 ];
 
-/** MLS systems run under many names of their own: matrix.somemls.com. */
+/** MLS systems run under many names: matrix.somemls.com. */
 const systemHosts: [pattern: RegExp, name: string][] = [
   [/(?:^|[.-])matrix\d*\.[^.]+\./, 'Matrix'],
   [/(?:^|[.-])flexmls\d*\.[^.]+\./, 'Flexmls'],

@@ -95,7 +95,7 @@ async function photosOf(file: Uint8Array | string) {
   return { named: named.value, captions: photoCaptions.value, sent: photos };
 }
 
-test('photos inside an MHTML file come with it, whether it names them by address or by number', async () => {
+test('photos inside an MHTML file come with it, referenced by URL or by number', async () => {
   const imagePart = (headers: string, bytes: Buffer) =>
     `------Part--x\r\nContent-Type: image/jpeg\r\n${headers}Content-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
   const html = withGallery('https://img.example/a.jpg', 'cid:two@x', 'https://img.example/elsewhere.jpg');
@@ -109,7 +109,7 @@ test('photos inside an MHTML file come with it, whether it names them by address
   expect(captions?.[sentPhotoUrl(photo)]).toBe('Porch');
 });
 
-test('photos inside a Safari web archive come with it; what is too small or not shown stays behind', async () => {
+test('photos inside a Safari web archive come with it, except those that are too small or not shown', async () => {
   const resource = (name: string, bytes: Buffer, type = 'image/jpeg') => ({
     WebResourceData: bytes,
     WebResourceMIMEType: type,
@@ -137,7 +137,7 @@ test('photos inside a Safari web archive come with it; what is too small or not 
   expect((await photosOf(Buffer.from(xml))).sent.map(({ url }) => url)).toEqual([sentPhotoUrl(photo)]);
 });
 
-test('photos written into pasted HTML come with it, and a page says where it was saved from', async () => {
+test('photos embedded in pasted HTML come with it, and a page says where it was saved from', async () => {
   const inline = `data:image/jpeg;base64,${photo.toString('base64')}`;
   const icon = `data:image/png;base64,${Buffer.alloc(60).toString('base64')}`;
   const html = `<!-- saved from url=(0028)https://homes.example/7-cafe -->${withGallery(inline, icon, 'https://img.example/b.jpg')}`;
@@ -243,7 +243,7 @@ test.each(refused)('%s is refused with a clear sentence', async (_, make, senten
   await expect(Promise.resolve(make()).then(openSavedFile)).rejects.toThrow(sentence);
 });
 
-test('pages made to waste time end in a sentence', async () => {
+test('pages made to waste time are refused with a sentence', async () => {
   const { readSent } = createPageReader();
   const parts = Buffer.from(mhtml('------Part--x\r\n\r\n'.repeat(1_000_000)));
   await expect(readSent(parts, null)).rejects.toThrow('This file has too many parts to read.');

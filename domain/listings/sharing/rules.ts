@@ -1,6 +1,6 @@
 import type { LinkSource } from '#db/column-values.ts';
 
-/** The player as others put it on their pages, in CSS pixels. */
+/** The player's size on other people's pages, in CSS pixels. */
 export const embedSize = { width: 640, height: 520, narrowest: 280 };
 
 const entities: Record<string, string> = {
@@ -32,7 +32,7 @@ export function embedCode(player: {
 /** Where the player element is served. A change that breaks pages gets a new number. */
 export const playerScriptPath = '/player/v1/hearthcast-player.js';
 
-/** The HTML to paste for the player as an element; without scripts it is a link. */
+/** The HTML to paste for the player as an element; without scripts, it's a link. */
 export function playerCode({
   siteUrl,
   slug,

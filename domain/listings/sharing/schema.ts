@@ -29,11 +29,11 @@ export type PlayerData = {
   pageUrl: string;
   audioUrl: string;
   durationSeconds: number;
-  /** How loud each stretch of the episode is, from 0 to 1. */
+  /** The loudness of each part of the episode, from 0 to 1. */
   peaks: number[];
   chapters: { title: string; startSeconds: number }[];
   turns: { speaker: string; text: string; startSeconds: number }[];
-  /** What a multiple listing service demands beside the home. */
+  /** What a multiple listing service requires besides the home. */
   attribution: string | null;
   /** What the player says about the voices. */
   disclosure: string;

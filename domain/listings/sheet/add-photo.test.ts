@@ -19,7 +19,7 @@ const newDraft = () => saveReading(ctx, { sourceUrl: null, origin: 'typed', fact
 const add = (draftId: string, bytes: Uint8Array, fileName = 'IMG_2231.jpg', ip = '198.51.100.9') =>
   addPhoto(ctx, { draftId, bytes, fileName, by: 'visitor', ip });
 
-/** Lies on its side, and says where it was taken. */
+/** Lies on its side, and contains the location where it was taken. */
 function cameraPhoto(red: number): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background: { r: red, g: 90, b: 60 } } })
     .withExif({
@@ -37,7 +37,7 @@ async function storedKeys(): Promise<string[]> {
   return keys;
 }
 
-test('a photo is stored upright and without the place it was taken at', async () => {
+test('a photo is stored upright and without its location', async () => {
   const bytes = await cameraPhoto(10);
   expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Camera');
   const draft = await add(await newDraft(), bytes, 'kitchen-island_2.JPG');
@@ -112,7 +112,7 @@ test('a stranger’s draft takes no photo', async () => {
   expect(await storedKeys()).toEqual(before);
 });
 
-test('a visitor can only send so many', async () => {
+test('a visitor can only send a limited number', async () => {
   const sent = Array.from({ length: 125 }, () => add(crypto.randomUUID(), svg, 'a.jpg', '198.51.100.77'));
   const codes = (await Promise.allSettled(sent)).map((one) => one.status === 'rejected' && one.reason.code);
   expect(codes.filter((code) => code === 'too_many')).toHaveLength(5);

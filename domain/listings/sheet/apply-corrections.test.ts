@@ -21,7 +21,7 @@ function readFacts(): PageFacts {
   return reading.facts;
 }
 
-test('a correction wins over the page, and what follows from the old value is dropped', () => {
+test('a correction wins over the page, and values derived from the old one are dropped', () => {
   const facts = applyCorrections(page, {
     price: correction(499_000, 525_000),
     baths: correction(2.75, 2.5),
@@ -41,7 +41,7 @@ test('a correction wins over the page, and what follows from the old value is dr
   expect(facts.beds).toEqual(page.beds);
 });
 
-test('a confirmed address keeps its place on the map', () => {
+test('a confirmed address keeps its coordinates', () => {
   const located = {
     ...page,
     latitude: { ...page.beds, value: 44 },
@@ -51,7 +51,7 @@ test('a confirmed address keeps its place on the map', () => {
   expect([facts.latitude.value, facts.longitude.value]).toEqual([44, -121]);
 });
 
-test('without a page only what was typed is known', () => {
+test('without a page, only typed facts are known', () => {
   const facts = applyCorrections(null, { street: correction('1 Typed Way'), beds: correction(3) });
   expect(factColumns(facts)).toMatchObject({ address: '1 Typed Way', beds: 3, price: null, images: [] });
 });
@@ -66,7 +66,7 @@ test('photos are the customer’s list, in that order', () => {
   );
 });
 
-test('a photo whose link is signed anew stays the same photo', () => {
+test('a photo whose link is signed again stays the same photo', () => {
   const found = [
     'https://cdn.example/a.jpg?sig=2',
     'https://cdn.example/x?id=1',

@@ -40,7 +40,7 @@ export function applyCorrections(page: PageFacts | null, corrections: FactCorrec
   return facts as PageFacts;
 }
 
-/** The photos in the order that a person chose, if anybody did. */
+/** The photos in the order that a person chose, if anyone did. */
 export function correctedPhotos(corrections: FactCorrections): SheetPhoto[] | undefined {
   return corrections.photos?.value as SheetPhoto[] | undefined;
 }

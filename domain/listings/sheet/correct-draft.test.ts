@@ -22,7 +22,7 @@ async function newDraft(street = '1 Sheet Street'): Promise<string> {
 const edit = (draftId: string, change: object, by = 'visitor') =>
   correctDraft(ctx, { ...EditDraft.parse({ draftId, ...change }), by, ip: '198.51.100.1' });
 
-test('what is corrected, left out and undone shows on the sheet, with who and when', async () => {
+test('corrected, removed and restored facts show on the sheet, with who and when', async () => {
   const draftId = await newDraft();
   const draft = await edit(
     draftId,
@@ -96,7 +96,7 @@ test('photos can be reordered, described and left out, but only those of this ho
   expect(describeSheet(back, ctx).photos.map(({ url }) => url)).toEqual([front, kitchen]);
 });
 
-test('a page read again keeps what was corrected; another home gets its own draft', async () => {
+test('a page read again keeps the corrections; another home gets its own draft', async () => {
   const draftId = await newDraft('2 Sheet Street');
   await edit(draftId, { values: { price: '$499,500' } });
   const again = { draftId, listingUrl: 'homes.example/2' };

@@ -61,7 +61,7 @@ export function sheetPhotos({
   return correctedPhotos(corrections) ?? (facts?.photos.value ?? []).map((url) => ({ url, alt: '' }));
 }
 
-/** The origins of the sheet's photos, as far as anybody states them. */
+/** The origins of the sheet's photos, as far as anyone states them. */
 export function draftOrigins(draft: Pick<ListingDraft, 'facts' | 'corrections'>): KnownOrigins {
   const { facts, corrections } = draft;
   return readOrigins({

@@ -111,7 +111,7 @@ export const homeTypes = [
   'Commercial',
 ] as const;
 
-/** Offered as descriptions of photos. */
+/** Suggestions for photo descriptions. */
 export const roomNames = [
   'Front of the home',
   'Entry',

@@ -102,7 +102,7 @@ export const EditDraft = z.object({
     .array(SheetPhoto)
     .max(2 * MAX_SHEET_PHOTOS, `Use up to ${2 * MAX_SHEET_PHOTOS} photos`)
     .optional(),
-  /** What the photos show, as far as somebody says. */
+  /** What the photos show, as far as anyone says. */
   photoOrigins: EditedMarks.optional(),
 });
 export type EditDraft = z.output<typeof EditDraft>;
@@ -138,7 +138,7 @@ export const ListingSheet = z.object({
       /** What we would write if nobody describes it. */
       suggestion: z.string(),
       isUpload: z.boolean(),
-      /** What somebody says it is. */
+      /** What someone says it is. */
       origin: PhotoMark.omit({ url: true, isLeftOut: true }).extend({
         quote: z.string().nullable(),
         originalSrc: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { type OfferKind, offerKind } from '../offer/rules.ts';
 
-/** Asked by the page’s chips and answered in its questions: one wording, or a chip leads to nothing. */
+/** Asked by the page’s chips and answered in its questions: the wording must match, or a chip leads nowhere. */
 export const buyersQuestions = {
   taxes: 'What are the property taxes?',
   parking: 'What parking is there?',
@@ -8,11 +8,11 @@ export const buyersQuestions = {
   utilities: 'What utilities are there?',
 } as const;
 
-/** What our own answers to the questions of the table begin with. */
+/** How our own answers to the table's questions begin. */
 const repeated =
   /^(?:It was built in \d{4}\.$|The (?:living space|lot) is |Yes, the listing states |The listing states|It is in (?!.*Attendance areas))/;
 
-/** The questions of a page without those whose answer stands in its table of facts. */
+/** A page's questions without those answered in its table of facts. */
 export function shownQuestions<Asked extends { answer: string }>(faqs: readonly Asked[]): Asked[] {
   return faqs.filter(({ answer }) => !repeated.test(answer));
 }
@@ -28,7 +28,7 @@ type Known = {
 
 const MAX_SUGGESTED = 3;
 
-/** A question and what a listing has to say to answer it. Of one topic only the first that is answered is shown. */
+/** A question and what a listing must say to answer it. Only the first answered question of a topic is shown. */
 type Suggestion = { topic: string; question: string; answeredBy: readonly RegExp[] };
 const suggest = (topic: string, question: string, ...answeredBy: RegExp[]): Suggestion => ({
   topic,
@@ -41,7 +41,7 @@ const propertyTaxes = suggest('costs', buyersQuestions.taxes, taxes);
 const zoning = suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i);
 const parking = suggest('parking', buyersQuestions.parking, /\bWhat parking is there\? /);
 
-/** What people ask first about each kind. */
+/** What people ask first about each kind of home. */
 const questions: Record<OfferKind, readonly Suggestion[]> = {
   home: [
     suggest(
@@ -90,7 +90,7 @@ const questions: Record<OfferKind, readonly Suggestion[]> = {
   ],
 };
 
-/** What people ask first, as far as this listing answers it: a chip that leads to "not known" is worse than none. */
+/** What people ask first, limited to what this listing answers: a chip that leads to "not known" is worse than none. */
 export function suggestedQuestions(listing: Known): string[] {
   const { dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
   const told = [

@@ -3,7 +3,7 @@ import { formatAddress, formatCityLine, formatCount, formatSqft, hasStreet, type
 
 type Titled = Place & Offered & { pageTitle: string | null };
 
-/** What a browser's tab and a shared link call the home. */
+/** The home's name in a browser tab and in a shared link. */
 export function listingTitle(listing: Titled, siteName: string): string {
   if (listing.pageTitle) return listing.pageTitle;
   const parts = [formatAddress(listing), formatOffer(listing), 'Property Podcast', siteName];

@@ -39,11 +39,11 @@ test.each(all)('%s: subject, both parts, no injected markup', (_, mail) => {
   expect(mail.html).not.toMatch(/undefined|\[object|null/);
   expect(mail.text).not.toMatch(/undefined|\[object|<p|&amp;|null/);
   expect(mail.text).toContain('support@hearthcast.example');
-  // Gmail cuts a mail of more than 102 kB.
+  // Gmail cuts off emails larger than 102 kB.
   expect(mail.html.length).toBeLessThan(20_000);
 });
 
-test.each(all)('%s: every picture has words for whoever does not see it', (_, mail) => {
+test.each(all)('%s: every picture has a description for people who don’t see it', (_, mail) => {
   for (const [image] of mail.html.matchAll(/<img[^>]*>/g)) {
     expect(image).toMatch(/alt="[^"]+"/);
     expect(image).toMatch(/width="\d+" height="\d+"/);
@@ -51,7 +51,7 @@ test.each(all)('%s: every picture has words for whoever does not see it', (_, ma
   }
 });
 
-test.each(all)('%s: people see names, not addresses of the web', (name, mail) => {
+test.each(all)('%s: people see names, not URLs', (name, mail) => {
   const seen = bodyOf(withoutOutlook(mail.html)).replaceAll(/<[^>]*>/g, ' ');
   // Its owner needs to see a webhook's URL.
   if (name !== 'webhook disabled') expect(seen).not.toMatch(/https?:|\/listings\/|token=/);
@@ -78,7 +78,7 @@ test.each(all)('%s: every color has a class for dark mode', (_, mail) => {
   }
 });
 
-test('mails use only what Gmail, Outlook and Apple Mail support, or can do without', () => {
+test('emails use only what Gmail, Outlook and Apple Mail support, or don’t depend on it', () => {
   const wanting = new Set<string>();
   for (const name of ['ready', 'agent lead', 'several confirmed', 'episode changed']) {
     const html = withoutOutlook(sampleMails(url)[name]?.html ?? '');
@@ -89,7 +89,7 @@ test('mails use only what Gmail, Outlook and Apple Mail support, or can do witho
   expect([...wanting]).toEqual([]);
 });
 
-test('a buyer can be called and written to with one tap', () => {
+test('one tap calls a buyer or writes to them', () => {
   const { html, text } = sampleMails(url)['agent lead'] ?? { html: '', text: '' };
   expect(html).toContain('href="tel:+18025550142"');
   expect(html).toContain('>(802) 555-0142</a>');
@@ -99,7 +99,7 @@ test('a buyer can be called and written to with one tap', () => {
   expect(sampleMails(url)['forwarded lead']?.html).toContain('>Email Ben</span>');
 });
 
-test('a finished episode is played from its picture and from the button', () => {
+test('a finished episode plays from its picture and from the button', () => {
   const { html } = sampleMails(url).ready ?? { html: '' };
   const page = `${url}/listings/14-heron-point-road-larkmere`;
   expect(html).toContain('/play.jpg');
@@ -107,7 +107,7 @@ test('a finished episode is played from its picture and from the button', () => 
   expect(html).toContain('Play your episode</span>');
 });
 
-test('only a mail that people can do without offers to stop', () => {
+test('only emails that people can opt out of offer to stop', () => {
   const stoppable = all.filter(([, mail]) => mail.unsubscribeUrl).map(([name]) => name);
   expect(stoppable).toEqual(['episode changed']);
   expect(sampleMails(url)['episode changed']?.html).toContain('Unsubscribe from emails like this');

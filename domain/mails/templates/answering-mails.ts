@@ -122,7 +122,7 @@ export function setUpAnsweringMail(
   });
 }
 
-/** To staff: somebody paid but has no number. */
+/** To staff: someone paid but has no number. */
 export function answeringWaitingMail(
   site: SiteSettings,
   order: { customerEmail: string; planName: string; trouble: string },

@@ -68,7 +68,7 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
   });
 }
 
-/** Tells the agent that somebody called and asked for them, with what was said. */
+/** Tells the agent that someone called and asked for them, with what was said. */
 function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
   const call = phoneLink(contact.phone);
   return renderMail(site, {
@@ -203,7 +203,7 @@ function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['con
   return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, version ${pageVersion})`;
 }
 
-/** A link to a listing is called by the name of its site. */
+/** A link to a listing is shown as its site's name. */
 function listingFact(link: string): MailFact {
   const url = URL.parse(link);
   if (!url || !/^https?:$/.test(url.protocol)) return { label: 'Listing', value: link };

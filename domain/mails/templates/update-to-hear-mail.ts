@@ -4,7 +4,7 @@ import { staffClosing } from './closings.ts';
 
 type HeldUpdate = { updateId: string; title: string; reason: string };
 
-/** Tells staff that an update waits until somebody has listened to it. */
+/** Tells staff that an update waits until someone has listened to it. */
 export function updateToHearMail(site: SiteSettings, { updateId, title, reason }: HeldUpdate): MailContent {
   return renderMail(site, {
     subject: `Update to check: ${title}`.slice(0, 85),

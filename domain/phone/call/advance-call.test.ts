@@ -54,7 +54,7 @@ function play(inputs: CallInput[], on: CalledLine = line, from: PhoneCall = newP
 }
 const saidBy = (result: ReturnType<typeof play>) => result.turn?.say.join(' ') ?? '';
 
-test('an AI says for whom it speaks and what is recorded, before anything is heard', () => {
+test('an AI says who it speaks for and what is recorded, before it listens', () => {
   for (const on of [line, strict, office, { ...line, greeting: 'Happy you called.' }]) {
     const { turn } = advanceCall(newPhoneCall, { kind: 'rang' }, on);
     expect(turn?.say[0]).toBe('Hello. This is an AI assistant, answering the phone for Mara Lindqvist.');
@@ -64,7 +64,7 @@ test('an AI says for whom it speaks and what is recorded, before anything is hea
   expect(saidBy(play([], { ...line, agentName: null }))).toContain('for the listing agent');
 });
 
-test('the notice is that of the strictest state that a call may touch', () => {
+test('the notice follows the strictest state that a call may involve', () => {
   expect(saidBy(play([]))).not.toContain('only if you agree');
   for (const on of [
     strict,
@@ -78,7 +78,7 @@ test('the notice is that of the strictest state that a call may touch', () => {
     expect(findRecordingConsent(states)).toBe('all-party');
 });
 
-test('every state has a law with its source', () => {
+test('every state has a law and its source', () => {
   const laws = Object.entries(recordingLaws);
   expect(laws).toHaveLength(51);
   expect(laws.filter(([, { source }]) => !/§|Comp\. Stat\./.test(source))).toEqual([]);
@@ -86,7 +86,7 @@ test('every state has a law with its source', () => {
   expect(strictStates.join(' ')).toBe('CA CT DE FL IL MD MA MI MT NV NH PA WA');
 });
 
-test('a question is looked up and its answer told, again and again', () => {
+test('questions are looked up and answered, again and again', () => {
   const asked = play([heard('how much is the HOA')]);
   expect(asked.lookup).toEqual({ kind: 'answer', question: 'how much is the HOA' });
   const told = advanceCall(asked.call, answered, line);
@@ -98,7 +98,7 @@ test('a question is looked up and its answer told, again and again', () => {
   expect(needsLead(told.call, true)).toBe(false);
 });
 
-test('what the listing does not say is the agent’s question', () => {
+test('if the listing doesn’t say, the question goes to the agent', () => {
   const { call, turn } = play([heard('Is there a moat?'), unknown]);
   expect(turn?.say[1]).toContain('I’ll pass your question and number along to Mara.');
   expect(call.openQuestions).toEqual(['Is there a moat?']);
@@ -107,12 +107,12 @@ test('what the listing does not say is the agent’s question', () => {
   expect(saidBy(hidden)).toContain('Your number isn’t shown');
 });
 
-test('a refusal that is nobody’s question makes no lead', () => {
+test('a refusal without a question for the agent makes no lead', () => {
   const declined: CallFinding = { kind: 'answer', answer: 'I can’t say.', isKnown: false, isForAgent: false };
   expect(needsLead(play([heard('Is it a safe area?'), declined]).call, true)).toBe(false);
 });
 
-test('without a home of its own, the line asks for the address', () => {
+test('if the line has no home, it asks for the address', () => {
   const asked = play([], office);
   expect([asked.call.step, saidBy(asked)]).toEqual(['choosing', expect.stringContaining('Which address')]);
   const looked = play([heard('14 Heron Point')], office);
@@ -129,7 +129,7 @@ test('without a home of its own, the line asks for the address', () => {
   expect([other.call.step, other.call.home]).toEqual(['choosing', null]);
 });
 
-test('an address that is not there three times leads to a message', () => {
+test('an unknown address three times in a row leads to a message', () => {
   const none: CallFinding = { kind: 'homes', homes: [] };
   const said = heard('9 Nowhere Lane');
   expect(saidBy(play([said, none], office))).toContain('I don’t have a home at that address');
@@ -144,16 +144,16 @@ test.each([
   'Can I talk to Mara?',
   'I want to speak with a real person.',
   'transfer my call',
-])('"%s" is put through', (words) => {
+])('"%s" transfers the call', (words) => {
   expect(play([heard(words)]).turn?.next).toEqual({ kind: 'dial', number: '+15125550142' });
 });
 
-test('0 puts through and 1 takes a message', () => {
+test('0 transfers the call and 1 takes a message', () => {
   expect(play([{ kind: 'key', digit: '0' }]).turn?.next.kind).toBe('dial');
   expect(play([{ kind: 'key', digit: '1' }]).turn?.next.kind).toBe('record');
 });
 
-test('outside the hours, and when nobody picks up, a message is taken', () => {
+test('outside the hours, and if nobody picks up, a message is taken', () => {
   const closed = play([heard('put me through')], { ...line, transferTo: null });
   expect(closed.turn?.say[0]).toBe('I can’t put you through to Mara right now.');
   expect(closed.turn?.next.kind).toBe('record');
@@ -166,7 +166,7 @@ test('outside the hours, and when nobody picks up, a message is taken', () => {
   expect([talked.turn?.next.kind, needsLead(talked.call, true)]).toEqual(['hang-up', false]);
 });
 
-test('where everybody has to agree, nothing is recorded before a yes', () => {
+test('if everyone has to agree, nothing is recorded before a yes', () => {
   const asked = play([heard('leave a message')], strict);
   expect([asked.call.step, asked.turn?.next.kind]).toEqual(['agreeing', 'listen']);
   const agreed = advanceCall(asked.call, heard('Yes, go ahead.'), strict);
@@ -182,7 +182,7 @@ test('where everybody has to agree, nothing is recorded before a yes', () => {
   expect(advanceCall(mumbled.call, silent, strict).turn?.next.kind).toBe('hang-up');
 });
 
-test('a message ends the call, also when the caller hangs up in it', () => {
+test('a message ends the call, even if the caller hangs up during it', () => {
   const recording = play([heard('leave a message')]);
   expect(recording.turn?.next).toEqual({ kind: 'record', maxSeconds: 120 });
   const done = advanceCall(recording.call, { kind: 'recorded', recordingId: 'RE1' }, line);
@@ -192,7 +192,7 @@ test('a message ends the call, also when the caller hangs up in it', () => {
   expect([gone.call.step, needsLead(gone.call, true)]).toEqual(['over', true]);
 });
 
-test('a silent caller is asked twice and then let go', () => {
+test('a silent caller is asked twice, then the call ends', () => {
   expect(saidBy(play([silent]))).toContain('Are you still there?');
   expect(play([silent, silent]).turn?.next.kind).toBe('listen');
   const gone = play([silent, silent, silent]);
@@ -200,7 +200,7 @@ test('a silent caller is asked twice and then let go', () => {
   expect(play([silent, silent, heard('hoa?'), answered, silent]).turn?.next.kind).toBe('listen');
 });
 
-test('three times not understood leads to a message', () => {
+test('three misunderstandings lead to a message', () => {
   const noise = heard('uh', 0.1);
   expect(saidBy(play([noise, noise]))).toBe('Sorry, I didn’t catch that. Please say it again.');
   expect(play([noise, noise, noise]).turn?.next.kind).toBe('record');
@@ -219,7 +219,7 @@ test('a home that went offline is not talked about anymore', () => {
   expect([call.home, call.wantsAgent]).toEqual([null, true]);
 });
 
-test('the number of a home that is offline says so and takes a message', () => {
+test('the number of an offline home says so and takes a message', () => {
   const gone = play([], { ...line, home: null, isHomeGone: true });
   expect(saidBy(gone)).toMatch(/AI assistant.*recorded.*no longer online/);
   expect(gone.call.step).toBe('agreeing');
@@ -236,7 +236,7 @@ test.each([
   expect(play([heard(words)]).call.step).toBe(isOver ? 'over' : 'asking');
 });
 
-test('goodbye ends the call, and nothing brings it back', () => {
+test('goodbye ends the call for good', () => {
   const { call, turn } = play([heard('No thanks, that’s all.')]);
   expect(turn?.next.kind).toBe('hang-up');
   expect(advanceCall(call, heard('hoa?'), line)).toMatchObject({
@@ -277,7 +277,7 @@ test.each([
   ['2026-11-16T13:59:00Z', false],
   ['2026-11-17T00:00:00Z', false],
   ['2026-11-15T15:00:00Z', false],
-])('whether a line is open at %s is a matter of its own clock', (moment, isOpen) => {
+])('at %s the line’s own clock decides whether it is open', (moment, isOpen) => {
   const monday = [null, { from: 540, to: 1140 }, null, null, null, null, null];
   expect(isWithinLineHours(monday, 'America/New_York', new Date(moment))).toBe(isOpen);
   expect(isWithinLineHours([], 'America/New_York', new Date(moment))).toBe(false);

@@ -178,7 +178,7 @@ function note(call: PhoneCall, by: 'caller' | 'assistant', text: string): PhoneC
 }
 
 /**
- * Whether the agent must be told about a call: somebody asked for them, or asked something the listing
+ * Whether the agent must be told about a call: the caller asked for them, or asked something the listing
  * doesn't say.
  */
 export function needsLead(call: PhoneCall, isCallerKnown: boolean): boolean {

@@ -1,6 +1,6 @@
 /**
  * Who must agree before a phone call is recorded, by state, with the statute. Where courts differ or a statute is
- * unclear, everybody is asked. Not legal advice: a lawyer has to review it before real calls are taken.
+ * unclear, everyone is asked. Not legal advice: a lawyer has to review it before real calls are taken.
  */
 export const recordingLaws = {
   AL: { consent: 'one-party', source: 'Ala. Code § 13A-11-30, 13A-11-31' },

@@ -110,7 +110,7 @@ test('when two people send a file at once, each row becomes one order', async ()
   expect(await ordersOf('both')).toHaveLength(54);
 });
 
-test('a customer with several rows gets one mail and one account link', async () => {
+test('a customer with several rows gets one email and one account link', async () => {
   const orders = ['a', 'b', 'c'].map((name) =>
     order(`many-${name}`, { customer_email: 'many@bulk.example' }),
   );

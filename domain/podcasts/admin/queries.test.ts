@@ -143,7 +143,7 @@ test.each([
   expect(new Set(found.map((row) => row.id)).size).toBe(count);
 });
 
-test('a script is offered for the orders that have one', async () => {
+test('orders that have a script offer it', async () => {
   const [podcast] = made;
   if (!podcast) throw new Error('there are orders');
   const kept = { inputHash: 'a', contentHash: 'b', data: {}, attempt: 1 };

@@ -64,13 +64,13 @@ export async function createApiOrder(
     await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner, idempotencyKey));
     return { podcastId, isNew: true };
   });
-  // Otherwise somebody was faster with the same key.
+  // Otherwise, another call with the same key was faster.
   const order = created ?? (await findRequest(ctx, input, requestHash));
   if (!order) throw new Error('The order was not saved.');
   return order;
 }
 
-/** Reading a page costs us a call to somebody's site, even for an order that is never paid. */
+/** Reading a page costs us a call to another site, even for an order that is never paid. */
 async function limitOrders(ctx: Ctx, { userId, teamId }: Owner): Promise<void> {
   if (!ctx.accounts.hasRateLimits) return;
   const retryAfterSeconds = await takeHit(ctx, `api-orders:${teamId ?? userId}`, ORDERS_A_DAY);

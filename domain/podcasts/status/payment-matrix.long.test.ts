@@ -98,7 +98,7 @@ async function report(tx: Context, sessionId: string, outcome: (typeof outcomes)
   await confirmPayment(tx, sessionId);
 }
 
-/** Everything that is kept of an order, but for the time of its last change. */
+/** Everything stored about an order, except the time of its last change. */
 async function fingerprint(tx: Context, sessionId: string): Promise<string> {
   const { rows } = await tx.db.execute(sql`
     select (to_jsonb(c) - 'updated_at')::text as row from checkouts c where session_id = ${sessionId}
@@ -108,8 +108,8 @@ async function fingerprint(tx: Context, sessionId: string): Promise<string> {
 }
 
 /**
- * Lets every outcome follow the ones before it and takes it back, until nothing new comes of it: what is kept decides
- * what a report does, so the same state need not be tried twice. Says where the checkout came.
+ * Applies every outcome after the ones before it and rolls it back, until nothing new happens: the stored state decides
+ * what a report does, so no state needs to be tried twice. Reports the statuses that the checkout reached.
  */
 async function reportAll(
   tx: Context,
@@ -137,7 +137,7 @@ async function reportAll(
   return new Set(known.values());
 }
 
-/** The reports that bring a checkout to this status. */
+/** The reports that lead a checkout to this status. */
 const ways: Record<CheckoutStatus, (typeof outcomes)[number][]> = {
   opening: [],
   open: [],

@@ -5,7 +5,7 @@ import { canBecome, checkoutMoves, podcastStatuses, podcastsBefore, producibleSt
 type MovedStatus = keyof typeof checkoutMoves;
 const moves = Object.entries(checkoutMoves) as [MovedStatus, (typeof checkoutMoves)[MovedStatus]][];
 
-/** What the podcasts of a checkout are while it has this status; production may have moved a paid one on. */
+/** The statuses of a checkout's podcasts while it has this status; production may have moved a paid one on. */
 const podcastsOf = (status: CheckoutStatus): readonly string[] => {
   const podcast = status === 'opening' ? null : checkoutMoves[status].podcast;
   if (podcast === 'paid') return producibleStatuses;
@@ -40,7 +40,7 @@ test('a podcast only moves forward, except from failed to paid, and can be cance
   expect(podcastsBefore.cancelled).toEqual(podcastStatuses.filter((status) => status !== 'cancelled'));
 });
 
-test('an order that waits for payment goes no further; one on account does', () => {
+test('an order that awaits payment stays there; one on account continues', () => {
   for (const next of ['chatgpt_processed', 'completed'] as const) {
     expect(canBecome({ status: 'pending', paymentSessionId: 'cs_1' }, next)).toBe(false);
     expect(canBecome({ status: 'pending', paymentSessionId: null }, next)).toBe(true);

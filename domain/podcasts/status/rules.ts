@@ -37,7 +37,7 @@ export const podcastsBefore: Record<PodcastStatus, readonly PodcastStatus[]> = {
   cancelled: podcastStatuses.filter((status) => status !== 'cancelled'),
 };
 
-/** Production may work on these; on a completed one only if somebody asked for a new version. */
+/** Production may work on these; on a completed one only if someone asked for a new version. */
 export const producibleStatuses: readonly PodcastStatus[] = [
   'paid',
   'processing',

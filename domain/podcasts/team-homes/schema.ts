@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { orderStatuses } from '../api-orders/rules.ts';
 import { PageQuery } from '../api-orders/schema.ts';
 
-/** A home of a team, with what is open about it. */
+/** A home of a team, with its open issues. */
 export const TeamHome = z.object({
   id: z.string(),
   /** The address, or the link until it has been read. */
   title: z.string(),
   status: z.enum(orderStatuses),
-  /** What somebody has to do, in plain words; empty when nothing is. */
+  /** What needs to be done, in plain words; empty if nothing does. */
   open: z.array(z.string()),
   orderedBy: z.string(),
   agentName: z.string(),

@@ -16,7 +16,7 @@ const KEPT_MS = 7 * 86_400_000;
 /** A payment page that is being opened right now isn't unpaid yet. */
 const OPENING_MS = 60_000;
 
-/** The caller's own order, or one for their confirmed address; somebody else's counts as missing. */
+/** The caller's own order, or one for their confirmed address; someone else's counts as missing. */
 export async function findOwnCheckout(
   ctx: Pick<Context, 'db'>,
   checkoutId: string,
@@ -30,7 +30,7 @@ export async function findOwnCheckout(
 }
 
 /**
- * What somebody ordered in the last few days and never paid, newest first. A resubmitted order counts once.
+ * What someone ordered in the last few days and never paid, newest first. A resubmitted order counts once.
  */
 export async function listUnpaidOrders(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -22,7 +22,7 @@ const studio = masterBy(async (recording, cut) => ({
 const credentials = createCredentials({ root: process.cwd() });
 const { ctx } = await createTestContext({ ...quickStudio, studio, credentials });
 
-test('a delivered episode is signed in both cuts, and its link tells what was checked', async () => {
+test('a delivered episode is signed in both cuts, and its link says what was checked', async () => {
   const { id } = await createPaidPodcast(ctx);
   expect(await listPassedChecks(ctx, id)).toEqual([]);
   await produceEpisode(ctx, { podcastId: id }, [

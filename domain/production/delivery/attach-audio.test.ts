@@ -37,7 +37,7 @@ test('an MP3 is delivered', async () => {
   expect(await read(id)).toEqual({ status: 'completed', url: fileUrl, files: [fileUrl] });
 });
 
-test('an uploaded MP3 is signed as somebody else’s, once, and known by it', async () => {
+test('an uploaded MP3 is signed as someone else’s, once, and recognized by that', async () => {
   const credentials = createCredentials({ root: process.cwd() });
   const signing = { ...ctx, credentials };
   const { id } = await createPaidPodcast(ctx);
@@ -104,7 +104,7 @@ test.each<[what: string, pieces: Uint8Array[], message: RegExp]>([
     [mp3, ...Array<Uint8Array>(MAX_UPLOAD_BYTES / megabyte.length).fill(megabyte)],
     /larger than 60 MB/,
   ],
-])('what is %s is refused and leaves nothing behind', async (_, pieces, message) => {
+])('a file that is %s is refused and leaves nothing behind', async (_, pieces, message) => {
   const { id } = await createPaidPodcast(ctx);
   await expect(attach(id, ...pieces)).rejects.toMatchObject({
     code: 'invalid',

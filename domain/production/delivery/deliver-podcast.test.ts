@@ -23,7 +23,7 @@ async function read(podcastId: string) {
 }
 
 test.each(['paid', 'processing', 'completed'] as const)(
-  'an order that is %s is handed over',
+  'an order that is %s is delivered',
   async (status) => {
     const { id } = await createPaidPodcast(ctx, { status });
     await deliver(id);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('an order on account has no payment to wait for', async () => {
+test('an order on account doesn’t wait for a payment', async () => {
   const { id, customerEmail } = await createPaidPodcast(ctx, { status: 'pending' });
   await deliver(id);
   expect((await read(id))?.status).toBe('completed');

@@ -11,7 +11,7 @@ import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
 const { ctx } = await createTestContext();
 
-test('a file that the order or an artifact names stays; one that nothing names goes', async () => {
+test('a file that the order or an artifact names stays; an unnamed one is deleted', async () => {
   const { id } = await createPaidPodcast(ctx);
   const store = (text: string) => storeEpisodeFile(ctx, id, text, 'txt');
   const [ofOrder, ofArtifact, ofNobody] = [

@@ -59,7 +59,7 @@ function make(
   );
 }
 
-test('under load it goes on from the last clip as long as there is progress', async () => {
+test('under load it continues from the last clip as long as there is progress', async () => {
   const busy = createBusySpeech(9);
   const again: KitProgress[] = [];
   const { files } = await make(first.ctx, busy.speech, (progress) => {
@@ -70,7 +70,7 @@ test('under load it goes on from the last clip as long as there is progress', as
   expect(new Set(busy.said).size).toBe(busy.said.length);
 });
 
-test('a second run says only what the first did not get to', async () => {
+test('a second run speaks only what the first didn’t get to', async () => {
   const stopping = new AbortController();
   const ended = createBusySpeech(12);
   const stop = (progress: KitProgress) => {
@@ -87,7 +87,7 @@ test('a second run says only what the first did not get to', async () => {
   expect(ended.said.length + other.said.length).toBe(script.size);
 });
 
-test('voices that get nowhere end it, instead of being asked for ever', async () => {
+test('voices that make no progress end it, instead of being asked forever', async () => {
   const none = createBusySpeech(0);
   const empty = (await createTestContext()).ctx.storage;
   const kept = { ...first.ctx, storage: keepClips(first.ctx.storage, empty) };

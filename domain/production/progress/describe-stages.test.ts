@@ -38,7 +38,7 @@ test('stages follow the steps', () => {
   });
 });
 
-test('a retry goes nowhere back: what was done stays done, and clocks keep their start', () => {
+test('a retry goes back nowhere: finished stages stay finished, and clocks keep their start', () => {
   const first = written();
   const failed = step('record-episode', { outcome: 'failed', doneParts: 7, totalParts: 9 });
   const rows = [
@@ -59,13 +59,13 @@ test('a retry goes nowhere back: what was done stays done, and clocks keep their
   expect(describeStages(again).stages[0]?.endedAt).toBe(first[1]?.endedAt?.toISOString());
 });
 
-test('what waits for a person is not running, and nothing before it goes back', () => {
+test('a stage that waits for a person is not running, and nothing before it goes back', () => {
   const rows = [...written(), step('record-episode'), step('master-episode', { outcome: 'review' })];
   expect(statesOf(rows)).toEqual(['done', 'done', 'waiting', 'waiting', 'waiting']);
   expect(describeStages(rows).isSecondLook).toBe(false);
 });
 
-test('the rest is estimated from recent medians, the parts that are left and the queue', () => {
+test('the remaining time is estimated from recent medians, the remaining parts and the queue', () => {
   const times = { seconds: { 'write-script': 2, 'record-episode': 3, 'verify-audio': 30 }, parts: 50 };
   const queue = { now: new Date(start), ahead: 0, running: 0 };
   expect(estimateRest([], undefined, queue)).toBeUndefined();

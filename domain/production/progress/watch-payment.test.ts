@@ -25,7 +25,7 @@ async function finishRecordings(secondsEach: number[]): Promise<void> {
   await ctx.db.insert(productionSteps).values(rows);
 }
 
-test('whoever has the session of a payment watches its homes, and nobody else’s', async () => {
+test('anyone with a payment’s session can watch its homes, but nobody else’s', async () => {
   const { id } = await createPaidPodcast(ctx, { paymentSessionId: 'session-watch', status: 'processing' });
   await createPaidPodcast(ctx, { paymentSessionId: 'session-other' });
   await ctx.db
@@ -60,7 +60,7 @@ test('whoever has the session of a payment watches its homes, and nobody else’
   expect(await watchPayment(ctx, { sessionId: 'session-watch', ip: '1.1.1.1' })).toEqual([]);
 });
 
-test('an order’s time is the median of recent recordings for each part, and of those ahead of it', async () => {
+test('an order’s time is based on the median of recent recordings per part, and on the orders ahead of it', async () => {
   const { id } = await createPaidPodcast(ctx, { createdAt: at(100) });
   expect((await findProductionView(ctx, id)).secondsLeft, 'too few to say').toBeNull();
   await finishRecordings([20, 30, 400]);

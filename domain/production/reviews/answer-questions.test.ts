@@ -19,7 +19,7 @@ const actor = { actorId: null, ip: null };
 const upToScript = episodeSteps.slice(0, 3);
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
 
-test('a thin listing is asked about by one mail; the answers become facts; what is still thin goes to staff', async () => {
+test('one email asks about a thin listing; the answers become facts; what is still too thin goes to staff', async () => {
   const { id, customerEmail } = await createPaidPodcast(ctx);
   await inviteUser(ctx, {
     email: customerEmail,
@@ -85,7 +85,7 @@ test('answers become facts, and a home with enough of them gets its episode', as
   expect(said.join(' ')).toContain('soapstone counters');
 });
 
-test('a script by hand is kept, checked, and a forbidden or unbacked sentence goes to a person', async () => {
+test('a manually written script is kept and checked, and a forbidden or unsupported sentence goes to a person', async () => {
   const { id } = await createPaidPodcast(ctx);
   const checkScript = episodeSteps[3] as (typeof episodeSteps)[number];
   const steps = [givenStep('check-facts'), givenStep('write-script'), checkScript];

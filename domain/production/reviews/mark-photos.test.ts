@@ -11,7 +11,7 @@ import { addPhotoOriginal, markPhotos } from './mark-photos.ts';
 const { ctx } = await createTestContext();
 const [front, den] = ['https://homes.example/front.jpg', 'https://homes.example/den.jpg'];
 
-test('a mark on its way takes away no original that has just arrived', async () => {
+test('a mark that is being saved doesn’t remove an original that has just arrived', async () => {
   const { id: podcastId } = await createPaidPodcast(ctx, { listing: { images: [front, den] } });
   const marking = { podcastId, by: 'agent', actor: { actorId: null, ip: null } };
   const mark = (marks: object[]) => markPhotos(ctx, { ...marking, marks: EditedMarks.parse(marks) });
@@ -23,7 +23,7 @@ test('a mark on its way takes away no original that has just arrived', async () 
   await addPhotoOriginal(ctx, { ...marking, url: den, bytes, ip: '198.51.100.4' });
   const original = (await stored())?.original;
   expect(original).toContain('/listing-uploads/');
-  // Sent by a screen that was loaded before: one mark is of another photo, one of the same.
+  // Sent by a screen that was loaded earlier: one mark is for another photo, one for the same.
   await mark([{ url: front, kind: 'edited', edits: 'Sky replaced' }]);
   expect(await stored()).toMatchObject({ kind: 'staged', original });
   await mark([{ url: den, kind: 'edited', edits: 'Sofa added' }]);

@@ -15,7 +15,7 @@ const upToFacts = episodeSteps.slice(0, 2);
 const openReviews = async (podcastId: string) =>
   (await listReviews(ctx, podcastId)).filter(({ closedAt }) => closedAt === null);
 
-test('a roof that the order dates differently goes to staff, and the year they choose is the one that is said', async () => {
+test('a roof that the order dates differently goes to staff, and the hosts say the year that staff choose', async () => {
   const podcast = await createPaidPodcast(ctx, {
     additionalDetails: 'The roof is new in 2024.',
     listing: { description: 'The kitchen has an island. The roof was replaced in 2021.' },

@@ -23,13 +23,13 @@ async function spoil(podcastId: string, step: string, isPinned = false): Promise
     .where(and(eq(productionArtifacts.podcastId, podcastId), eq(productionArtifacts.step, step)));
 }
 
-test.each(stepNames)('what %s stores is read back as it was', (name) => {
+test.each(stepNames)('what %s stores is read back unchanged', (name) => {
   const stored = JSON.parse(JSON.stringify(shortData[name]));
   expect(stepData[name].parse(stored)).toEqual(shortData[name]);
   expect(stepData[name].safeParse({ script: 'of another version' }).success).toBe(false);
 });
 
-test('an artifact that can no longer be read is made again by the pipeline', async () => {
+test('the pipeline remakes an artifact that can no longer be read', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, steps);
   await spoil(id, 'write-script');
@@ -42,7 +42,7 @@ test('an artifact that can no longer be read is made again by the pipeline', asy
   );
 });
 
-test('a script by hand that can no longer be read is not thrown away', async () => {
+test('a manually written script that can no longer be read is not discarded', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, steps);
   await spoil(id, 'write-script', true);
@@ -52,7 +52,7 @@ test('a script by hand that can no longer be read is not thrown away', async () 
   expect(await listSteps(ctx, id)).toHaveLength(3);
 });
 
-test('elsewhere such an artifact is an error that names it', async () => {
+test('elsewhere, such an artifact is an error that names it', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, steps);
   await spoil(id, 'check-script');
@@ -60,6 +60,6 @@ test('elsewhere such an artifact is an error that names it', async () => {
   expect((await findRun(ctx, id))?.state).toBe('delivered');
 });
 
-test('an artifact that is not there yet is an error as well', () => {
+test('an artifact that doesn’t exist yet is an error, too', () => {
   expect(() => artifactOf({ artifacts: {} }, 'write-page')).toThrow('write-page has no artifact yet');
 });

@@ -26,7 +26,7 @@ export function createWork(attempt: Attempt, stepId: string, stillWorking: () =>
           .update(productionSteps)
           .set({ doneParts, totalParts })
           .where(eq(productionSteps.id, stepId));
-        // What was there before this attempt is not its progress.
+        // What existed before this attempt isn't its progress.
         first ??= doneParts;
         if (doneParts > first) await resetTries(tx, lease);
       });

@@ -19,7 +19,7 @@ import { Superseded } from './superseded.ts';
 
 const { ctx } = await createTestContext();
 
-/** A worker whose only step waits until it is told to go on, then writes once and hands its script over. */
+/** A worker whose only step waits until it's told to continue, then writes once and returns its script. */
 function startWorker(podcastId: string, title: string) {
   const begun = Promise.withResolvers<Work>();
   const goOn = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ test('while a newer worker is in the middle of its step, an older one that wakes
   older.goOn();
   expect(await older.wrote).toBeInstanceOf(Superseded);
   await older.run;
-  // Both were at it: it is the number of the attempt that refused, not the end of the run.
+  // Both were working on it: the attempt number refused the write, not the end of the run.
   expect(await findRun(ctx, id)).toMatchObject({ state: 'running', attempt: 2 });
   expect(await loadArtifacts(ctx, id)).toEqual({});
   newer.goOn();
@@ -64,7 +64,7 @@ test('while a newer worker is in the middle of its step, an older one that wakes
   expect(outcomes.sort()).toEqual(['1 interrupted', '2 done']);
 });
 
-/** Two claims of one podcast; the first was paused past its lease. */
+/** Two leases of one podcast; the first was paused past its end. */
 async function leaseTwice(): Promise<[older: Lease, newer: Lease]> {
   const { id } = await createPaidPodcast(ctx);
   const older = await acquireLease(ctx, id);
@@ -74,7 +74,7 @@ async function leaseTwice(): Promise<[older: Lease, newer: Lease]> {
   return [older, newer];
 }
 
-test('a write asks for the number of the attempt', async () => {
+test('a write requires the current attempt’s number', async () => {
   const [older, newer] = await leaseTwice();
   const written: string[] = [];
   await expect(writeWithLease(ctx, older, async () => written.push('older'))).rejects.toBeInstanceOf(
@@ -98,7 +98,7 @@ test('a heartbeat extends only its own lease, and ends the work of a worker that
   expect(await leaseOf()).toEqual(before);
 });
 
-test('a worker that comes while somebody decides about a delivered episode waits for the decision', async () => {
+test('a worker that arrives while someone decides about a delivered episode waits for the decision', async () => {
   const { id } = await createPaidPodcast(ctx);
   await acquireLease(ctx, id);
   await endRun(ctx, id, 'delivered', 0);
@@ -113,7 +113,7 @@ test('a worker that comes while somebody decides about a delivered episode waits
   expect(await lease).toMatchObject({ podcastId: id, attempt: 2 });
 });
 
-/** Somebody in this database waits for a lock. */
+/** Waits until a query in this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   await expect
     .poll(

@@ -34,7 +34,7 @@ export function writeWithLease<C extends Ctx, Result>(
   });
 }
 
-/** A refund may come at any moment, so this is asked before every step and with every write. */
+/** A refund may come at any moment, so this is checked before every step and with every write. */
 export async function requireOrder(ctx: Pick<Context, 'db'>, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db
     .select({ status: podcasts.status })
@@ -55,7 +55,7 @@ export function holdLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; releas
       .returning({ attempt: productionRuns.attempt });
     if (extended.length === 0) lost.abort(new Superseded());
   };
-  // A database that doesn't respond for a moment is no loss: the next beat asks again.
+  // If the database doesn't respond for a moment, nothing is lost: the next beat tries again.
   const beat = setInterval(
     () => void extend().catch(() => undefined),
     (ctx.production.leaseSeconds * 1000) / 4,

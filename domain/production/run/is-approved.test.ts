@@ -11,7 +11,7 @@ const { id: other } = await createPaidPodcast(ctx);
 const shown: ReviewIssue = { reason: 'fair_housing', subjectHash: 'shown', canApprove: true, evidence: {} };
 const decided = { step: 'check-script', ...shown, openedAt: ctx.now(), closedAt: ctx.now() };
 
-test('an approval counts for this podcast, this reason and exactly what was shown', async () => {
+test('an approval applies to this podcast, this reason and exactly what was shown', async () => {
   await ctx.db.insert(reviewItems).values({ ...decided, podcastId, decision: 'approve' });
   expect(await isApproved(ctx, podcastId, shown)).toBe(true);
   expect(await isApproved(ctx, other, shown)).toBe(false);
@@ -20,7 +20,7 @@ test('an approval counts for this podcast, this reason and exactly what was show
 });
 
 test.each(['retry', 'superseded', null] as const)(
-  'what was decided otherwise is not approved: %s',
+  'a different decision is not an approval: %s',
   async (decision) => {
     const { id } = await createPaidPodcast(ctx);
     const closedAt = decision === null ? null : ctx.now();

@@ -11,7 +11,7 @@ import { resumeProductions } from './resume-productions.ts';
 const { ctx, queue } = await createTestContext();
 const actor = { actorId: null, ip: null };
 
-/** What a worker would take, in its order. */
+/** What a worker would take, in order. */
 async function takeJobs(count: number): Promise<string[]> {
   const taken: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -39,7 +39,7 @@ test('with 60 orders waiting, an approved episode is next, and the orders follow
   expect(await takeJobs(4)).toEqual([id, ...orders.slice(0, 3)]);
 });
 
-test('a re-record goes before the orders, and a lost episode right after it', async () => {
+test('a re-recording goes before the orders, and a lost episode right after it', async () => {
   const lost = await createPaidPodcast(ctx, { status: 'processing' });
   await ctx.db
     .insert(productionRuns)

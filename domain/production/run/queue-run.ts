@@ -21,7 +21,7 @@ export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | un
 }
 
 /**
- * Anything that somebody is waiting for right now goes first: approved episodes, edits, answers and re-records are
+ * Anything that someone is waiting for right now goes first: approved episodes, edits, answers and re-records are
  * nearly done. Then runs that have started and lost their worker; then new orders by age.
  */
 export const productionPriority = { decided: 10, resumed: 5 };

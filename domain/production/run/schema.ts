@@ -17,7 +17,7 @@ const stageNames = stages.map(({ name }) => name) as [
 /** A run as the customer follows it. */
 export const ProductionView = z.object({
   state: z.enum(runStates).nullable(),
-  /** What the customer reads while the run waits for somebody. */
+  /** What the customer reads while the run waits for someone. */
   message: z.string().nullable(),
   stages: z.array(
     z.object({
@@ -30,9 +30,9 @@ export const ProductionView = z.object({
       totalParts: z.number().nullable(),
     }),
   ),
-  /** A step is being repeated: no stage goes back for it. */
+  /** A step is being repeated, which moves no stage back. */
   isSecondLook: z.boolean(),
-  /** From what recent episodes took; null while nobody can say. */
+  /** Based on recent episodes; null while there is no estimate. */
   secondsLeft: z.number().nullable(),
   /** What the hosts are saying now. */
   lines: z.array(z.object({ id: z.string(), speaker: z.string(), text: z.string() })),
@@ -43,16 +43,16 @@ export const ProductionView = z.object({
       id: z.string(),
       question: z.string(),
       answer: z.string().nullable(),
-      /** A question about photos is answered by marking them. */
+      /** A question about photos, which is answered by marking them. */
       isAboutPhotos: z.boolean(),
     }),
   ),
-  /** Every episode is reviewed before delivery, so the customer may still change what is said. */
+  /** Every episode is reviewed before delivery, so the customer may still edit the script. */
   canEditScript: z.boolean(),
 });
 export type ProductionView = z.infer<typeof ProductionView>;
 
-/** What a payment bought, for whoever has its session. */
+/** What a payment bought, for anyone with its session. */
 export const PaidHome = z.object({
   podcastId: z.string(),
   name: z.string(),
@@ -84,7 +84,7 @@ export const RestartProduction = z.object({
 
 const Misheard = z.object({ expected: z.string(), heard: z.string() });
 
-/** The evidence of every kind of issue. What is missing or malformed is left out instead of breaking a screen. */
+/** The evidence of every kind of issue. Missing or malformed parts are left out instead of breaking a screen. */
 export const Evidence = z.object({
   conflicts: z.array(FactConflict).catch([]),
   unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),
@@ -132,7 +132,7 @@ export const ReviewView = z.object({
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
-/** Everything staff can know about a run. */
+/** Everything that staff can see about a run. */
 export const ProductionRecord = z.object({
   state: z.enum(runStates).nullable(),
   attempt: z.number(),
@@ -163,9 +163,9 @@ export const ProductionRecord = z.object({
     }),
   ),
   questions: ProductionView.shape.questions,
-  /** Addresses of the files made so far. */
+  /** URLs of the files made so far. */
   files: z.record(z.string(), z.string()),
-  /** Who wrote the script and, where a language model did, how each scene came about; null before there is one. */
+  /** Who wrote the script and, for a language model, how each scene was created; null before there is one. */
   writer: Script.shape.writer.nullable(),
 });
 export type ProductionRecord = z.infer<typeof ProductionRecord>;
@@ -173,7 +173,7 @@ export type ProductionRecord = z.infer<typeof ProductionRecord>;
 export const UploadPodcast = z.object({
   podcastId: z.uuid('This is not a podcast id').nullish(),
   listingId: z.uuid('This is not a listing id').nullish(),
-  /** An MP3 as a data URL; a program may send the bytes themselves instead (audio/mpeg, or a form). */
+  /** An MP3 as a data URL; a program may send the bytes instead (audio/mpeg, or a form). */
   file: z.string().nullish(),
 });
 

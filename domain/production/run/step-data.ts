@@ -8,7 +8,7 @@ const texts = z.array(text);
 const Faqs = z.array(z.object({ question: text, answer: text }));
 const Places = z.array(z.object({ name: text, url: text.exactOptional() }));
 
-/** Columns that both the episode and the page are made from. */
+/** Columns that both the episode and the page are based on. */
 const HomeColumns = z.object({
   slug: text,
   address: text,
@@ -31,7 +31,7 @@ const HomeColumns = z.object({
   faqs: Faqs,
 });
 
-/** What a row says about the home itself; other jobs fill the rest meanwhile. */
+/** What a row says about the home itself; other jobs fill the rest in the meantime. */
 export const SnapshotColumns = HomeColumns.extend({
   id: text,
   priceCut: text.nullable(),
@@ -54,7 +54,7 @@ export const SnapshotColumns = HomeColumns.extend({
   saleStatus: text.nullable(),
 });
 
-/** Everything an episode is made from, as it was when the step ran. */
+/** Everything an episode is based on, as it was when the step ran. */
 const ListingSnapshot = z.object({
   listing: SnapshotColumns.extend({ filledColumns: z.record(text, z.unknown()) }),
   podcast: z.object({
@@ -70,9 +70,9 @@ const ListingSnapshot = z.object({
 const CheckedFacts = z.object({
   sheet: FactSheet,
   conflicts: z.array(FactConflict),
-  /** The customer's notes that became no fact. Old episodes lack them. */
+  /** The customer's notes that didn't become facts. Old episodes lack them. */
   unusedNotes: texts.default([]),
-  /** What was addressed to software. Old episodes lack it. */
+  /** Text that addressed software. Old episodes lack it. */
   leftOut: texts.default([]),
 });
 
@@ -86,9 +86,9 @@ const RecordedEpisode = z.object({
   clips: z.array(Clip),
   voiceName: text,
   isDraft: z.boolean(),
-  /** Turn → hash of the words its clip speaks. Old episodes lack it. */
+  /** Turn → hash of the words in its clip. Old episodes lack it. */
   spokenHashes: z.record(text, text).default({}),
-  /** Which turns say their numbers in other words than the script. Old episodes lack it. */
+  /** Turns that say their numbers in other words than the script. Old episodes lack it. */
   rewordings: z.array(Rewording).default([]),
 });
 
@@ -98,7 +98,7 @@ const MasteredAudio = z.object({
   chapters: z.array(Chapter),
   peaks: z.array(z.number()),
 });
-/** What the episode says about its voices, with the written wordings of that moment. */
+/** What the episode says about its voices, with the written wordings at that time. */
 const Disclosure = z.object({
   version: z.number(),
   spoken: z.object({ text, startSeconds: z.number() }).nullable(),
@@ -111,14 +111,14 @@ const MasteredEpisode = MasteredAudio.extend({
   disclosure: Disclosure.optional(),
 });
 
-/** All null where nothing could transcribe the episode. */
+/** All null if nothing could transcribe the episode. */
 const VerifiedEpisode = z.object({
   check: TranscriptCheck.nullable(),
   transcript: text.nullable(),
   transcriber: text.nullable(),
   /** Turns that are recorded in other words because they were misheard. Old episodes lack it. */
   rewordings: z.array(Rewording).default([]),
-  /** They have not been listened to yet, so the episode is not delivered. */
+  /** The reworded turns haven't been verified yet, so the episode isn't delivered. */
   isPending: z.boolean().default(false),
 });
 
@@ -129,11 +129,11 @@ export const PageColumns = HomeColumns.extend({
 });
 const WrittenPage = z.object({
   page: PageColumns,
-  /** What was reworded under fair-housing law. */
+  /** Text that was reworded under fair-housing law. */
   changes: z.array(z.object({ column: text, from: text, to: text })),
 });
 
-/** What each step stores, checked when it is read. */
+/** What each step stores, validated when it's read. */
 export const stepData = {
   'read-listing': ListingSnapshot,
   'check-facts': CheckedFacts,
@@ -143,7 +143,7 @@ export const stepData = {
   'master-episode': MasteredEpisode,
   'verify-audio': VerifiedEpisode,
   'write-page': WrittenPage,
-  /** Which version of each part of the kit was current when the episode was made. */
+  /** The version of each part of the kit that was current when the episode was made. */
   'write-marketing': z.object({ parts: z.record(text, z.number()) }),
   'deliver-episode': z.object({ audioKey: text, durationSeconds: z.number() }),
 } satisfies Record<StepName, z.ZodType>;

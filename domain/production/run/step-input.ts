@@ -2,7 +2,7 @@ import type { Artifacts } from './artifacts.ts';
 import { hashValue } from './hash-value.ts';
 import type { Attempt, Step } from './step.ts';
 
-/** The hash of what a step would be made from at this moment. */
+/** The hash of what a step would be based on right now. */
 export async function hashStepInput(
   { ctx, podcast, artifacts }: Pick<Attempt, 'ctx' | 'podcast' | 'artifacts'>,
   step: Step,

@@ -23,7 +23,7 @@ async function begin(time: string): Promise<{ podcastId: string; stepId: string 
   return { podcastId: id, stepId: await beginStep(at(time), lease, 'write-script') };
 }
 
-test('a step ends when it ended', async () => {
+test('a step ends at its end time', async () => {
   const { stepId } = await begin('10:00:00');
   await endStep(at('10:02:00'), stepId, 'done');
   expect(await readStep(stepId)).toEqual({ began: '10:00:00', ended: '10:02:00' });
@@ -35,7 +35,7 @@ test('a step never ends before it began: a clock that was set back', async () =>
   expect(await readStep(stepId)).toEqual({ began: '10:00:00', ended: '10:00:00' });
 });
 
-test('a step never ends before it began: a worker whose clock is behind takes over', async () => {
+test('a step never ends before it began: the next worker’s clock is behind', async () => {
   const { podcastId, stepId } = await begin('10:00:00');
   await endOpenSteps(at('09:59:00'), podcastId);
   expect(await readStep(stepId)).toEqual({ began: '10:00:00', ended: '10:00:00' });

@@ -36,7 +36,7 @@ export type Work = Pick<Attempt, 'ctx' | 'podcast' | 'artifacts' | 'signal'> & {
 export type StepResult<Name extends StepName = StepName> = {
   data: StepData[Name];
   files?: Record<string, string>;
-  /** What it was made from, where the step itself has changed that; otherwise what was there when it began. */
+  /** What it was based on, if the step itself has changed that; otherwise the inputs when it began. */
   input?: unknown;
   /** What the artifact changes elsewhere; committed together with it. */
   apply?: (tx: Context) => Promise<void>;

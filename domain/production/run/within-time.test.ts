@@ -4,7 +4,7 @@ import { withinTime } from './within-time.ts';
 const { signal } = new AbortController();
 const step = { name: 'record-episode', limitSeconds: 10 };
 
-test('a step that goes on may take much longer than its limit; one that stands still may not', async () => {
+test('a step that makes progress may take much longer than its limit; one that doesn’t may not', async () => {
   vi.useFakeTimers();
   try {
     let stillWorking = () => {};

@@ -15,7 +15,7 @@ import { readListing } from './read-listing.ts';
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
 
-/** An order for a home with enough facts, of which some are changed. */
+/** An order for a home with enough facts, some of them changed. */
 async function createOrder(changed: Partial<typeof listings.$inferInsert> = {}): Promise<string> {
   const { id } = await createPaidPodcast(ctx, { listing: { status: 'pending' } });
   await fillFromSample(ctx, id, 'thistledown-lane');
@@ -43,7 +43,7 @@ async function approve(items: { id: string }[]): Promise<void> {
   for (const { id } of items) await decideReview(ctx, { reviewItemId: id, decision: 'approve', actor });
 }
 
-test('facts that are enough and agree with each other need nobody', async () => {
+test('enough facts that agree with each other need no person', async () => {
   expect(await check(await createOrder())).toEqual({ state: 'delivered', open: [] });
 });
 
@@ -63,7 +63,7 @@ test('a contradiction waits for a person, and so does the next one', async () =>
   }
 });
 
-test('a home that is gone waits for a person; who agreed to one that is sold did not agree to one withdrawn', async () => {
+test('a home that is off the market waits for a person; approving a sold one does not approve a withdrawn one', async () => {
   const id = await createOrder();
   for (const saleStatus of ['sold', 'off market']) {
     await change(id, { saleStatus });

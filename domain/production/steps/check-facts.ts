@@ -71,7 +71,7 @@ export function openConflicts(snapshot: Snapshot): FactConflict[] {
   return findConflicts(sourcesOf(snapshot)).filter(({ field }) => !isByHand(snapshot.listing, field));
 }
 
-/** A value that somebody changed by hand is no longer in conflict. */
+/** A value that someone changed by hand is no longer in conflict. */
 function isByHand(listing: Snapshot['listing'], field: string): boolean {
   const read = listing.filledColumns[field];
   const now = listing[field as keyof typeof listing];

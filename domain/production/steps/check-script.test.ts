@@ -56,7 +56,7 @@ const backed = "We're AI voices. It has three bedrooms.";
 const unbacked = 'There is a helipad on the roof.';
 const unlawful = 'It is perfect for young families with children.';
 
-test('of our own turns, one that no fact carries is left out', async () => {
+test('one of our own turns that no fact supports is left out', async () => {
   const { id } = await createPaidPodcast(ctx);
   const checked = await check(id, scriptOf(backed, unbacked));
   expect(checked?.script.turns.map(({ text }) => text)).toEqual([backed]);
@@ -66,7 +66,7 @@ test('of our own turns, one that no fact carries is left out', async () => {
   expect(await openReviews(id)).toEqual([]);
 });
 
-test('of our own turns, one that fair-housing law forbids is worded differently or left out', async () => {
+test('one of our own turns that fair-housing law forbids is reworded or left out', async () => {
   const { id } = await createPaidPodcast(ctx);
   const checked = await check(
     id,
@@ -85,7 +85,7 @@ test('of our own turns, one that fair-housing law forbids is worded differently 
 test.each([
   ['fact_conflict', unbacked, 'There is a bowling alley downstairs.'],
   ['fair_housing', unlawful, 'No children, please.'],
-])("a person's own words wait for a person, the next ones again: %s", async (reason, first, second) => {
+])("a person's own words need a review, and the next ones do, too: %s", async (reason, first, second) => {
   const { id } = await createPaidPodcast(ctx);
   const script = scriptOf(backed);
   await check(id, script);
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test('the hosts say the name of the agent the way the agent wants it said', async () => {
+test('the hosts say the agent’s name as the agent wants', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { userId } = await createConfirmedUser(ctx, {
     email: 'said@brands.example',
@@ -128,7 +128,7 @@ test('the hosts say the name of the agent the way the agent wants it said', asyn
   });
 });
 
-test('a turn that leaned on a dropped one is dropped with it', () => {
+test('a turn that depended on a dropped one is dropped, too', () => {
   const pool: Fact = { ...beds, id: 'pool', field: 'remark', label: 'From the description', aliases: [] };
   const sheet = { listingId: 'home', facts: [{ ...pool, value: 'There is a shared pool.' }] };
   const script = scriptOf(
@@ -141,7 +141,7 @@ test('a turn that leaned on a dropped one is dropped with it', () => {
   );
 });
 
-test('a talk that nobody told what it is gets the sentence, by hand or not', async () => {
+test('a script that doesn’t disclose its voices gets the sentence, whether or not a person wrote it', async () => {
   const { id } = await createPaidPodcast(ctx);
   const silent = scriptOf('It has three bedrooms.', 'Take a look.');
   const checked = await check(id, silent);

@@ -24,8 +24,8 @@ type ScriptChange = StepData['check-script']['changes'][number];
 
 /**
  * Keeps out claims without a fact and wording that breaks fair-housing law: our own turns are reworded or dropped,
- * turns that a person wrote go to a person. A talk that doesn't say in time that its hosts are AI voices gets a sentence
- * that does. What remains gets its spoken text.
+ * turns that a person wrote go to a person. A script that doesn't say in time that its hosts are AI voices gets a
+ * sentence that does. What remains gets its spoken text.
  */
 export const checkScript: Step<'check-script'> = {
   name: 'check-script',
@@ -62,7 +62,7 @@ export async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Pr
   return new Map([...lexicon, ...(await agentNames(ctx, podcastId, place?.agentName ?? null))]);
 }
 
-/** How agents want their own name to be said, for each way it is written. */
+/** How agents want their own name pronounced, for each spelling. */
 async function agentNames(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

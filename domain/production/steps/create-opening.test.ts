@@ -32,7 +32,7 @@ async function startWork(status: 'processing' | 'completed' = 'processing') {
 
 const keyOf = async ({ podcast }: Work) => (await findRun(ctx, podcast.id))?.openingKey ?? null;
 
-test('the opening is there as soon as its turns are, is kept while it is needed and goes with the delivery', async () => {
+test('the opening exists as soon as its turns do, is kept while needed and deleted on delivery', async () => {
   const work = await startWork();
   const opening = createOpening(work, 'Elm Street', turns);
   opening.offer(await record(2));

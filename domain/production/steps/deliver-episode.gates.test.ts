@@ -39,7 +39,7 @@ async function read(podcastId: string) {
   return { status: podcast?.status, url: podcast?.gcsFileUrl, state, open };
 }
 
-test('an episode in its real voices is handed over without anybody being asked', async () => {
+test('an episode in its real voices is delivered without asking anyone', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, stepsWith());
   expect(await read(id)).toEqual({
@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test('nothing is handed over for an order that was cancelled while it was delivered', async () => {
+test('nothing is delivered for an order canceled during delivery', async () => {
   const { id } = await createPaidPodcast(ctx);
   const cancelled: Step = {
     ...deliverEpisode,
@@ -84,7 +84,7 @@ test('nothing is handed over for an order that was cancelled while it was delive
   expect(await read(id)).toMatchObject({ status: 'cancelled', url: null, state: 'stopped' });
 });
 
-test('a step whose file is gone is not done', async () => {
+test('a step whose file is missing is not done', async () => {
   const { id } = await createPaidPodcast(ctx);
   const steps = stepsWith({ key: 'episodes/gone.mp3' });
   await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toBeInstanceOf(Unavailable);

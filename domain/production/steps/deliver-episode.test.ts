@@ -30,7 +30,7 @@ const speech = {
 };
 const hum = { samples: Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 3)), sampleRate: 8000 };
 
-/** Places the turns as the real one does; the mixing of sound is tested there. */
+/** Places the turns like the real one, whose own test covers the mixing. */
 const studio = masterBy(async ({ turns }, cut) => {
   const { chapters, ...placed } = placeTurns(turns.filter(({ branded }) => cut === 'branded' || !branded));
   return {
@@ -52,7 +52,7 @@ const studio = masterBy(async ({ turns }, cut) => {
 });
 
 const { ctx } = await createTestContext({ speech });
-/** Staff agreed to a short episode from these facts. */
+/** Staff approved a short episode from these facts. */
 async function approveShort(podcastId: string): Promise<void> {
   await ctx.db.insert(reviewItems).values({
     podcastId,
@@ -84,7 +84,7 @@ test('an episode is delivered with the words and times of both cuts', async () =
   const unbranded = episode?.unbranded;
   expect(episode?.turns.map(({ speaker }) => speaker)).toEqual(['Nora', 'Miles', 'Nora', 'Miles']);
   expect(episode?.chapters.map(({ title }) => title)).toEqual(['Welcome', 'The home', 'How to visit']);
-  // The chapter in which only the agent is spoken of is gone with its turn.
+  // The chapter that was only about the agent is gone with its turn.
   expect(unbranded?.chapters.map(({ title }) => title)).toEqual(['Welcome', 'How to visit']);
   expect(unbranded?.turns.map(({ turn }) => turn)).toEqual([0, 1, 3]);
   expect(unbranded?.turns.at(-1)?.startSeconds).toBeLessThan((episode?.turns.at(-1)?.startSeconds ?? 0) - 1);

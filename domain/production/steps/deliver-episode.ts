@@ -41,7 +41,7 @@ export const deliverEpisode: Step<'deliver-episode'> = {
   },
 };
 
-/** What a player needs of a mastered file. */
+/** What a player needs to know about a mastered file. */
 export function detailsOf(mastered: MasteredEpisode, files: Record<string, string>): EpisodeDetails {
   const address = (name: string) => (files[name] ? fileUrl(files[name]) : undefined);
   const [unbrandedUrl, captionsUrl, subtitlesUrl, transcriptUrl] = [

@@ -16,7 +16,7 @@ import { recordEpisode } from './record-episode.ts';
 const { ctx } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
 
-/** Masters an episode that measures as given. */
+/** Masters an episode with the given measurements. */
 async function master(podcastId: string, measured: Partial<Measures>) {
   const studio = masterBy(async (...given) => {
     const cut = await quickStudio.studio.master(...given);
@@ -35,7 +35,7 @@ async function master(podcastId: string, measured: Partial<Measures>) {
   return { state: (await findRun(ctx, podcastId))?.state, open };
 }
 
-/** Staff agreed to a short episode from these facts. */
+/** Staff approved a short episode from these facts. */
 async function approveShort(podcastId: string) {
   await ctx.db.insert(reviewItems).values({
     podcastId,
@@ -50,7 +50,7 @@ async function approveShort(podcastId: string) {
   });
 }
 
-test('an episode within the limits goes on', async () => {
+test('an episode within the limits continues', async () => {
   const { id } = await createPaidPodcast(ctx);
   expect(await master(id, {})).toEqual({ state: 'delivered', open: [] });
 });
@@ -69,7 +69,7 @@ test.each<[gate: string, measured: Partial<Measures>, canApprove: boolean]>([
   expect(open).toMatchObject([{ reason: 'failed_gate', canApprove, evidence: { problems: [{ gate }] } }]);
 });
 
-test('a person may let a short episode pass, but not a damaged one beside it', async () => {
+test('a person may approve a short episode, but not one that is also damaged', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { open } = await master(id, { durationSeconds: 120 });
   await decideReview(ctx, { reviewItemId: open[0]?.id as string, decision: 'approve', actor });
@@ -79,7 +79,7 @@ test('a person may let a short episode pass, but not a damaged one beside it', a
   });
 });
 
-test('where staff agreed to a short episode it may be short, and nothing else', async () => {
+test('if staff approved a short episode, it may be short, but nothing else', async () => {
   const { id } = await createPaidPodcast(ctx);
   await approveShort(id);
   expect(await master(id, { durationSeconds: 60 })).toEqual({ state: 'delivered', open: [] });
@@ -93,7 +93,7 @@ test('where staff agreed to a short episode it may be short, and nothing else', 
 test.each([
   ['nobody says', 0, shortTalk.turns.map((turn) => ({ ...turn, text: 'Take a look.' }))],
   ['it is said too late', 30, shortTalk.turns],
-])('an episode is stopped for good when %s that the hosts are AI voices', async (_, delay, turns) => {
+])('an episode is stopped for good if %s that the hosts are AI voices', async (_, delay, turns) => {
   const { id } = await createPaidPodcast(ctx);
   const studio = masterBy(async (...given) => {
     const cut = await quickStudio.studio.master(...given);

@@ -98,7 +98,7 @@ async function checkGates(work: Work, { measures }: MasteredCut): Promise<void> 
   ]);
 }
 
-/** Measured in the finished cuts. Nobody can approve an episode that doesn't say in time what its hosts are. */
+/** Measured in the finished cuts. Nobody can approve an episode that doesn't disclose its hosts in time. */
 async function requireDisclosure(work: Work, cuts: MasteredCut[]): Promise<void> {
   const problems = cuts.flatMap(({ turns }) => lateDisclosure(turns) ?? []);
   if (problems.length === 0) return;

@@ -11,7 +11,7 @@ import { readListing } from './read-listing.ts';
 const { ctx, setNow } = await createTestContext();
 const portland = { city: 'Portland', state: 'OR', zipCode: '97201' };
 const newYork = { city: 'New York', state: 'NY', zipCode: '10021' };
-/** A place on the map counts more than the address. */
+/** Coordinates count more than the address. */
 const boise = { ...newYork, latitude: 43.615, longitude: -116.2023 };
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['the day after summer time has begun', newYork, '2026-03-08', '2026-03-09T04:00:00Z', false],
   ['the end of the day on which summer time ends', newYork, '2026-11-01', '2026-11-02T04:59:00Z', true],
   ['the day after summer time has ended', newYork, '2026-11-01', '2026-11-02T05:00:00Z', false],
-])('%s: talk, kit and posts agree about the open house', async (_, listing, date, moment, isAhead) => {
+])('%s: episode, kit and posts agree about the open house', async (_, listing, date, moment, isAhead) => {
   setNow(new Date(moment));
   const day = new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const { id } = await createPaidPodcast(ctx, {

@@ -15,7 +15,7 @@ const { ctx } = await createTestContext();
 const faqs = [{ question: 'How is it heated?', answer: 'The carriage barn has a propane heater from 2021.' }];
 const neighborhoodDescription = 'Orchard Hill is a street of maples above the river in Larkmere.';
 
-test('what we composed for the page is no fact of its own; what staff wrote is', async () => {
+test('our composed page texts are not facts; texts that staff wrote are', async () => {
   const filledColumns = { faqs, neighborhoodDescription };
   const podcast = await createPaidPodcast(ctx, { listing: { faqs, neighborhoodDescription, filledColumns } });
   const valuesOf = async () =>
@@ -29,7 +29,7 @@ test('what we composed for the page is no fact of its own; what staff wrote is',
 test.each([
   ['a page that is gone', 404, false],
   ['a site in trouble', 503, true],
-])('without a readable page nothing is made up: %s', async (_, status, isTemporary) => {
+])('nothing is made up without a readable page: %s', async (_, status, isTemporary) => {
   const site = await startListingSite();
   const listingUrl = site.set('/home', { status, body: '<p>nothing here</p>' });
   const { id } = await createPaidPodcast(ctx, { listingUrl, listing: { status: 'pending' } });
@@ -38,7 +38,7 @@ test.each([
   else await reading;
   expect(await loadArtifacts(ctx, id)).toEqual({});
   expect((await findRun(ctx, id))?.state).toBe(isTemporary ? 'queued' : 'in_review');
-  // There is nothing that a person could agree to: the page has to be there, or the facts by hand.
+  // There is nothing to approve: the page must exist, or a person must enter the facts.
   expect(await listReviews(ctx, id)).toMatchObject(
     isTemporary ? [] : [{ reason: 'thin_listing', canApprove: false, evidence: { listingUrl } }],
   );

@@ -66,7 +66,7 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   return listing;
 }
 
-/** What is known about the home at this moment. */
+/** What is known about the home right now. */
 export async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<Snapshot> {
   const snapshot = await findSnapshot(ctx, podcast);
   if (!snapshot) throw new Error('the listing of this podcast is gone');
@@ -80,12 +80,12 @@ export async function findSnapshot(
   const listing = await findListing(ctx, podcast.id);
   if (!listing) return undefined;
   const columns = SnapshotColumns.parse(listing);
-  // Shows which values somebody wrote by hand.
+  // Shows which values someone typed.
   const filledColumns = Object.fromEntries(
     readColumns.map((name) => [name, listing.filledColumns[name] ?? null]),
   );
   const { id, listingUrl, agentName, additionalDetails, chatgptData } = podcast;
-  // People with a brand needn't type their name with every order.
+  // People with a brand don't need to type their name with every order.
   const brandName = (await findBrandOfPodcast(ctx, id))?.name ?? '';
   const answered = await ctx.db
     .select({ question: agentQuestions.question, answer: agentQuestions.answer })

@@ -13,7 +13,7 @@ import { recordEpisode } from './record-episode.ts';
 const { ctx } = await createTestContext(quickStudio);
 const steps = [givenStep('check-script'), recordEpisode];
 
-test('a worker that loses the podcast while it records hands nothing over', async () => {
+test('a worker that loses the podcast while recording returns nothing', async () => {
   const { id } = await createPaidPodcast(ctx);
   let ending: unknown;
   const watched: Step = {

@@ -21,14 +21,14 @@ function turnAt(startSeconds: number, text: string, pace = 0.5): TimedTurn {
 
 const told = "I'm Nora, he's Miles, and we're AI voices who have read the listing.";
 
-test('the word itself has to be heard within 20 seconds', () => {
+test('the word itself must be heard within 20 seconds', () => {
   // "AI" ends with the seventh word: three and a half seconds into the turn.
   expect(lateDisclosure([turnAt(3.6, 'Hello.'), turnAt(16.5, told)])).toBeUndefined();
   expect(lateDisclosure([turnAt(3.6, 'Hello.'), turnAt(16.6, told)])?.message).toContain('after 20.1 s');
   expect(lateDisclosure([turnAt(3.6, 'Hello.')])?.message).toContain('No host says');
 });
 
-test('it is remembered with the moment it begins', () => {
+test('its start is stored', () => {
   expect(findSpokenDisclosure([turnAt(3.6, 'Hello.'), turnAt(9, told)])).toEqual({
     text: told,
     startSeconds: 9,
@@ -36,7 +36,7 @@ test('it is remembered with the moment it begins', () => {
   expect(findSpokenDisclosure([turnAt(3.6, 'Hello.')])).toBeUndefined();
 });
 
-test('spoken and put together, our talks say it in time', async () => {
+test('when recorded and mixed, our scripts say it in time', async () => {
   const speech = createFlite({ root: process.cwd() });
   const { signal } = new AbortController();
   const voices = await speech.prepare({ signal });

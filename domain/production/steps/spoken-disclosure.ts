@@ -20,7 +20,7 @@ function disclosedAt(turns: readonly TimedTurn[]): number | undefined {
   return undefined;
 }
 
-/** Why an episode tells it too late or not at all, for staff; undefined if it tells it in time. */
+/** Why an episode says it too late or not at all, for staff; undefined if it says it in time. */
 export function lateDisclosure(
   turns: readonly TimedTurn[],
 ): { gate: 'disclosure'; message: string } | undefined {

@@ -29,13 +29,13 @@ const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.st
 const write = (podcastId: string, sheet: FactSheet) =>
   produceEpisode(ctx, { podcastId }, [givenStep('check-facts', { sheet }), writeScript]);
 
-test('facts that carry an episode go to the model', async () => {
+test('facts that support an episode go to the model', async () => {
   const { id } = await createPaidPodcast(ctx);
   await expect(write(id, rich)).rejects.toThrow('the model was asked');
   expect(await listReviews(ctx, id)).toEqual([]);
 });
 
-test('too few facts are asked about; a short talk that staff approve goes to the model, too', async () => {
+test('the agent is asked about too few facts; a short script that staff approve goes to the model, too', async () => {
   const { id } = await createPaidPodcast(ctx);
   await write(id, thin);
   expect(await stateOf(id)).toBe('waiting_for_agent');
@@ -71,7 +71,7 @@ test('too few facts are asked about; a short talk that staff approve goes to the
   expect(await stateOf(id), 'other facts are another matter').toBe('waiting_for_agent');
 });
 
-test('better facts close the question and the run goes on', async () => {
+test('better facts close the question and the run continues', async () => {
   const { id } = await createPaidPodcast(ctx);
   await write(id, thin);
   await continueWithFacts(ctx, id);

@@ -11,7 +11,7 @@ import { isApproved } from '../run/is-approved.ts';
 import { NeedsAnswers, type ReviewIssue } from '../run/needs-review.ts';
 import type { Work } from '../run/step.ts';
 
-/** The issue of a talk that is too short for an episode; undefined when it is long enough. */
+/** The issue of a script that is too short for an episode; undefined if it's long enough. */
 export function findThinListing(
   sheet: FactSheet,
   { turns }: Pick<Script, 'turns'>,
@@ -30,12 +30,12 @@ const thinSubject = ({ facts }: FactSheet) => ({
   subjectHash: hashValue(facts),
 });
 
-/** Whether staff agreed to a shorter episode from exactly these facts. */
+/** Whether staff approved a shorter episode from exactly these facts. */
 export function isShortApproved({ ctx, podcast }: Work, sheet: FactSheet): Promise<boolean> {
   return isApproved(ctx, podcast.id, thinSubject(sheet));
 }
 
-/** Whether few facts made a brief talk, which is delivered without a person. Voices differ by some seconds. */
+/** Whether few facts made a brief episode, which is delivered without a review. Voices differ by some seconds. */
 export function isBrief(
   { turns }: Pick<Script, 'turns'>,
   wordsPerMinute: number,
@@ -61,7 +61,7 @@ export async function requireMoreFacts(work: Work, sheet: FactSheet, issue: Revi
     ({ field, answeredAt }) => answeredAt && !isResolvedField(field) && !isPhotoQuestion(field),
   );
   const questions = questionsToAgent(sheet).map(({ id, question }) => ({ field: id, question }));
-  // The agent is asked once; what is still missing afterwards goes to staff.
+  // The agent is asked once; what is still missing after that goes to staff.
   if (!hasAnswered && questions.length > 0) throw new NeedsAnswers(questions, issue);
   await work.requireApproval([issue]);
 }

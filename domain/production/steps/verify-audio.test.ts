@@ -48,7 +48,7 @@ async function listenTo(isDraft: boolean) {
   return { id, work: produceEpisode(heard, { podcastId: id }, steps) };
 }
 
-test('a draft without the voice pack is not waited for: it goes to a person, who is told that nobody listened', async () => {
+test('a draft without the voice pack does not wait: a person reviews it, knowing that nothing was transcribed', async () => {
   const { id, work } = await listenTo(true);
   await work;
   expect(await listReviews(ctx, id)).toMatchObject([
@@ -60,7 +60,7 @@ test('a draft without the voice pack is not waited for: it goes to a person, who
   ]);
 });
 
-test('an episode in its real voices is listened to later when the transcriber cannot be had', async () => {
+test('an episode in its real voices is verified later if the transcriber is unavailable', async () => {
   const { id, work } = await listenTo(false);
   await expect(work).rejects.toBeInstanceOf(Unavailable);
   expect(await listReviews(ctx, id)).toEqual([]);
@@ -81,7 +81,7 @@ const turns = said.map(
   }),
 );
 
-/** Hears the whole talk with one part of it replaced, and each turn by itself likewise, at every speed. */
+/** Hears the whole episode with one part of it replaced, and each turn by itself likewise, at every speed. */
 function mishear(part: string, as: string) {
   const all = spoken.map((text) => text.replace(part, as));
   const wrong = all.filter((text, at) => text !== spoken[at]);
@@ -101,7 +101,7 @@ async function hear(podcastId: string, key: string, ears: ReturnType<typeof mish
   return { state: (await findRun(ctx, podcastId))?.state, open };
 }
 
-test('an episode that says what was written is let through', async () => {
+test('an episode that says what was written passes', async () => {
   const { id } = await createPaidPodcast(ctx);
   expect(await hear(id, 'episodes/heard.mp3', mishear('', ''))).toEqual({
     state: 'delivered',
@@ -113,7 +113,7 @@ test.each([
   ['a number', 'fourteen', 'forty', { wordErrors: 1, wrongNumbers: [{ turnId: 't2' }], wrongStreets: [] }],
   ['a street', 'Heron', 'Barren', { wordErrors: 1, wrongNumbers: [], wrongStreets: [{ turnId: 't1' }] }],
   ['many words', 'with care by people', 'a bit', { wrongNumbers: [], wrongStreets: [] }],
-])('%s that is heard wrong stops the episode', async (_, part, as, evidence) => {
+])('%s that is misheard stops the episode', async (_, part, as, evidence) => {
   const { id } = await createPaidPodcast(ctx);
   const { state, open } = await hear(id, 'episodes/heard.mp3', mishear(part, as));
   expect(state).toBe('in_review');
@@ -122,7 +122,7 @@ test.each([
 
 const other = 'six hundred and fourteen thousand dollars';
 
-/** The real recording and a master whose file names what its turns say; the ears hear `as` unless it is said otherwise. */
+/** The real recording and a master whose file names what its turns say; the transcriber hears `as` unless told otherwise. */
 async function listenAgain(part: string, as: string, isHeardThen: boolean) {
   const { id } = await createPaidPodcast(ctx);
   const heard: string[] = [];
@@ -162,7 +162,7 @@ async function listenAgain(part: string, as: string, isHeardThen: boolean) {
   return { heard, open, artifacts: await loadArtifacts(ctx, id), state: (await findRun(ctx, id))?.state };
 }
 
-test('a number that stays misheard is recorded in other words, and right then it is delivered', async () => {
+test('a number that stays misheard is recorded in other words, and delivered if that helps', async () => {
   const { heard, open, artifacts, state } = await listenAgain('fourteen', 'forty', true);
   expect(open).toBeUndefined();
   expect(state).toBe('delivered');
@@ -174,14 +174,14 @@ test('a number that stays misheard is recorded in other words, and right then it
   });
 });
 
-test('what is misheard in other words, too, goes to a person, after one more recording', async () => {
+test('what is misheard even in other words goes to a person, after one more recording', async () => {
   const { heard, open, state } = await listenAgain('fourteen', 'forty', false);
   expect(state).toBe('in_review');
   expect(open).toMatchObject({ reason: 'failed_gate', evidence: { wrongNumbers: [{ turnId: 't2' }] } });
   expect(heard.filter((said) => said.includes(other))).toHaveLength(2);
 });
 
-test('an episode that waits for a second recording is not delivered', async () => {
+test('an episode that needs a second recording is not delivered', async () => {
   const { id } = await createPaidPodcast(ctx);
   const steps = [
     givenStep('record-episode', {}),
@@ -192,7 +192,7 @@ test('an episode that waits for a second recording is not delivered', async () =
   await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow('recorded again first');
 });
 
-test('who approved what was heard has approved that file alone', async () => {
+test('approving what was heard approves only that file', async () => {
   await ctx.storage.put('episodes/next.mp3', Buffer.from('other'), { contentType: 'audio/mpeg' });
   const { id } = await createPaidPodcast(ctx);
   const ears = () => mishear('fourteen', 'forty');

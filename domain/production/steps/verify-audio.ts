@@ -9,12 +9,12 @@ import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
 
 const maxErrorRate = 0.05;
-/** With more of them the voices are at fault, not their words. */
+/** With more than this, the voices are at fault, not the words. */
 const maxRewordings = 8;
 
 /**
  * Transcribes the finished file and compares it with the script. A misheard number or street is recorded once more in
- * other words; what is wrong then, and wrong words, go to a person.
+ * other words; if that's still wrong, or if words are wrong, it goes to a person.
  */
 export const verifyAudio: Step<'verify-audio'> = {
   name: 'verify-audio',
@@ -54,8 +54,8 @@ export const verifyAudio: Step<'verify-audio'> = {
 };
 
 /**
- * A number or a street that is misheard however slowly it is played: the turn is recorded again in other words before a
- * person is asked. Nothing when other words would not help.
+ * If a number or a street is misheard however slowly it's played, the turn is recorded again in other words before a
+ * person is asked. Returns nothing if other words wouldn't help.
  */
 export function rewordMisheard(turns: Turn[], check: TranscriptCheck): Rewording[] {
   const misheard = [...check.wrongNumbers, ...check.wrongStreets];
@@ -67,7 +67,7 @@ export function rewordMisheard(turns: Turn[], check: TranscriptCheck): Rewording
   });
 }
 
-/** Null when nothing can transcribe it: then a person listens. */
+/** Null if nothing can transcribe it: then a person listens. */
 async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Transcription | null> {
   const { ctx, signal, isLastTry } = work;
   if (!ctx.transcriber) return null;
@@ -82,7 +82,7 @@ async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Trans
       onPart: work.stillWorking,
     });
   } catch (error) {
-    // A person listens to a draft in any case, and the voice pack that it lacks holds the transcriber as well.
+    // A person listens to a draft in any case, and the voice pack that it lacks includes the transcriber.
     if (error instanceof Unavailable && (isLastTry || isDraft(work))) return null;
     throw error;
   }

@@ -37,7 +37,7 @@ async function facebookOf(podcastId: string) {
   return parts.map((row) => ({ ...row, content: row.content as PostContent }));
 }
 
-test("a model's posts are published only where the facts of the sheet carry them", async () => {
+test("a model's posts are only published if the facts support them", async () => {
   const invented = 'A rooftop helipad and a bowling alley come with 12 Elm Street.';
   const plain = 'Press play on 12 Elm Street and come along.';
   model.say(({ prompt }) => {
@@ -52,7 +52,7 @@ test("a model's posts are published only where the facts of the sheet carry them
   expect(post?.content.variants.join('\n')).not.toMatch(/helipad|bowling/);
 });
 
-test('what somebody edited is kept; the new version is offered beside it', async () => {
+test('edited parts are kept; the new version is offered next to it', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, steps);
   const [first] = await facebookOf(id);

@@ -4,7 +4,7 @@ import { checkClaimsInText } from '../../script/claims/check-claims.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import type { Step } from '../run/step.ts';
 
-/** Writes the posts, the image, the email and the MLS remarks; what somebody edited stays. */
+/** Writes the posts, the image, the email and the MLS remarks; edited parts stay. */
 export const writeMarketing: Step<'write-marketing'> = {
   name: 'write-marketing',
   limitSeconds: 300,

@@ -21,7 +21,7 @@ async function rowOf(podcastId: string) {
   return row as typeof listings.$inferSelect;
 }
 
-test('every text of the page is published only as fair-housing law allows it', async () => {
+test('every text on the page is published only in a form that fair-housing law allows', async () => {
   const { id } = await createPaidPodcast(ctx, {
     listing: {
       pageTitle: `12 Elm Street. ${unlawful}`,
@@ -59,7 +59,7 @@ test('every text of the page is published only as fair-housing law allows it', a
   ]);
 });
 
-test('a question that may not be answered gets the neutral answer, also where nothing else is wrong', async () => {
+test('a question that must not be answered gets the neutral answer, even if nothing else is wrong', async () => {
   const faqs = [{ question: 'Are there many families here?', answer: 'Yes, nearly all of them.' }];
   const { id } = await createPaidPodcast(ctx, { listing: { faqs, filledColumns: { faqs } } });
   await produceEpisode(ctx, { podcastId: id }, [facts, writePage]);
@@ -68,7 +68,7 @@ test('a question that may not be answered gets the neutral answer, also where no
   expect(row.filledColumns.faqs, 'it counts as nobody’s own words').toEqual(row.faqs);
 });
 
-test('what somebody writes into the page at this moment is not overwritten', async () => {
+test('an edit made to the page right now is not overwritten', async () => {
   const { id } = await createPaidPodcast(ctx, { listing: { description: `${lawful} ${unlawful}` } });
   const description = 'The owner has just written this.';
   const interrupted: Step = {

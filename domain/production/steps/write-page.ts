@@ -83,7 +83,7 @@ function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: Page
   return { columns, changes };
 }
 
-/** A question that may not be answered gets the neutral answer that names public sources. */
+/** A question that must not be answered gets the neutral answer, which names public sources. */
 function neutralAnswer(question: string): string | undefined {
   const { verdict, answer } = checkText(question, { kind: 'faq' });
   return verdict === 'refuse' ? answer : undefined;

@@ -8,9 +8,9 @@ import type { Step } from '../run/step.ts';
 import { findThinListing, requireMoreFacts } from './thin-listing.ts';
 
 /**
- * Writes the talk of the two hosts from the facts alone. The built-in writer shows whether the facts carry an episode;
- * where they do not, the agent is asked. A configured language model then writes the same plan, scene by scene, however
- * short it is.
+ * Writes the conversation of the two hosts from the facts alone. The built-in writer shows whether the facts are enough
+ * for an episode; if not, the agent is asked. A configured language model then writes the same plan, scene by scene,
+ * however short it is.
  */
 export const writeScript: Step<'write-script'> = {
   name: 'write-script',

@@ -11,7 +11,7 @@ import type { DecideUpdate } from './schema.ts';
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 /**
- * Staff have listened to an update: it goes on its home's page, or it is dropped with its files, and its owner reads why.
+ * Staff have listened to an update: it goes on its home's page, or it's dropped with its files and its owner reads why.
  * A second decision is refused.
  */
 export async function decideUpdate(

@@ -31,7 +31,7 @@ export async function previewUpdate(ctx: Ctx, input: PreviewUpdate): Promise<Upd
   };
 }
 
-/** Writes an update from what is known now. The caller has checked who may. */
+/** Writes an update from what is known now. The caller has checked permissions. */
 export async function draftUpdate(
   ctx: Ctx,
   { podcastId, occasion, openHouse }: PreviewUpdate,
@@ -62,7 +62,7 @@ function isDelivered({
   return status === 'completed' && (gcsFileUrl ?? podcastFileUrl) !== null && takenDownAt === null;
 }
 
-/** A rent is told by the month. */
+/** A rent is per month. */
 function withRent(sheet: FactSheet, listing: Listing): FactSheet {
   if (!isMonthlyRent(listing)) return sheet;
   return {

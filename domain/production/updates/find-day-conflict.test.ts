@@ -15,13 +15,13 @@ test.each([
   'Sorry, no showings on weekends.',
   'Showings 10am-3pm, M-F.',
   'Showings by request, excluding holidays and weekends.',
-])('%s: an open house on a Sunday is held, one on a Monday is not', (terms) => {
+])('%s: a Sunday open house is held for review, a Monday one is not', (terms) => {
   expect(findDayConflict(sheetOf(terms), sunday)).toMatch(/no showings on weekends/);
   expect(findDayConflict(sheetOf(terms), monday)).toBeNull();
 });
 
 test.each(['Open houses every weekend.', 'Showings by appointment.', 'A weekend home with no neighbors.'])(
-  '%s: nothing is held',
+  '%s: nothing is held for review',
   (terms) => {
     expect(findDayConflict(sheetOf(terms), sunday)).toBeNull();
     expect(findDayConflict(sheetOf(terms), null)).toBeNull();

@@ -3,13 +3,13 @@ import type { News } from '../../script/update/schema.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Said as plainly as this only: an open house is news, and a wrong hold delays it. */
+/** Only if it says so this plainly: an open house is news, and a wrong hold delays it. */
 const weekdaysOnly =
   /\bshowings are on weekdays\b|\bno (?:weekend (?:showings|viewings|appointments)|(?:showings|viewings|appointments) on (?:the )?weekends?)\b|\b(?:showings|viewings) (?:are )?(?:on )?weekdays only\b|\b(?:showings|viewings)\b[^.;!]{0,40}\bexcluding (?:holidays and )?weekends\b/i;
 
 const ON_A_WEEKEND = 'The listing says there are no showings on weekends, and this open house is on one.';
 
-/** Why a person should look at an open house first: the listing itself rules out its day. Null where it doesn't. */
+/** Why a person should review an open house first: the listing itself rules out its day. Null if it doesn't. */
 export function findDayConflict(saved: unknown, openHouse: News['openHouse']): string | null {
   const day = openHouse && new Date(`${openHouse.date}T00:00:00Z`).getUTCDay();
   if (day !== SUNDAY && day !== SATURDAY) return null;

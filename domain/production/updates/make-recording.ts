@@ -31,15 +31,15 @@ export type MadeRecording = {
   reviewReason: string | null;
 };
 
-/** A file that must not be heard by anybody. */
+/** A file that nobody may hear. */
 export class FaultyRecording extends Error {}
 
-/** Voices differ from the estimate by so much. What an MLS asks for at the end may take longer. */
+/** Voices differ from the estimate by this much. The closing words that an MLS requires may take longer. */
 const recordedLimits = { minSeconds: 16, maxSeconds: 46, maxNoticeSeconds: 90 };
 
 /**
- * Speaks, masters, measures and transcribes an update, as the steps of an episode do. What was misheard is recorded once
- * more in other words. Throws `FaultyRecording` for a file that misses a gate.
+ * Speaks, masters, measures and transcribes an update, like an episode's steps. What was misheard is recorded once more
+ * in other words. Throws `FaultyRecording` for a file that fails a gate.
  */
 export async function makeRecording(ctx: Context, options: Options): Promise<MadeRecording> {
   const { podcastId, updateId, signal } = options;
@@ -114,7 +114,7 @@ async function masterTake(
   return { ...(await ctx.studio.masterCuts({ turns, tags }, { signal })), isDraft, voiceName };
 }
 
-/** Null when nothing can transcribe it: then a person listens. */
+/** Null if nothing can transcribe it: then a person listens. */
 async function transcribe(
   ctx: Context,
   { mp3, turns: times }: MasteredCut,
@@ -142,7 +142,7 @@ function requireGates(branded: MasteredCut, unbranded: MasteredCut): void {
   if (problems.length > 0) throw new FaultyRecording(problems.map(({ message }) => message).join(' '));
 }
 
-/** The reasons for which a person listens to an episode hold for an update. */
+/** The reasons for reviewing an episode also apply to an update. */
 function findReviewReason(ctx: Context, isDraft: boolean, heard: Transcription | null): string | null {
   if (isDraft) return 'It was recorded with draft voices.';
   if (ctx.production.review === 'always') return 'We listen to every recording before it’s published.';

@@ -27,7 +27,7 @@ export async function findUpdates(ctx: Ctx, podcastId: string): Promise<UpdatesV
   return { updates: rows.map(viewOf), left };
 }
 
-/** How many updates were recorded or queued lately, removed ones too. */
+/** How many updates were recorded or queued lately, including removed ones. */
 export async function countRecentUpdates(ctx: Ctx, podcastId: string): Promise<number> {
   const since = new Date(ctx.now().getTime() - UPDATE_DAYS * DAY_MS);
   return ctx.db.$count(
@@ -83,7 +83,7 @@ export type ToldUpdate = {
   verification: UpdateVerification | undefined;
 };
 
-/** The newest update on a home's page, as long as it is still true. An older one is no news any more. */
+/** The newest update on a home's page, while it's still true. Older ones aren't news anymore. */
 export async function findPublicUpdate(ctx: Ctx, listing: UpdatedListing): Promise<PublicUpdate | undefined> {
   return (await listPublicUpdates(ctx, [listing])).get(listing.podcastId ?? '');
 }
@@ -107,7 +107,7 @@ export async function listPublicUpdates(
   );
 }
 
-/** The update that is news about a home now, with its words, the facts behind them and how it was checked. */
+/** The update that is currently news about a home, with its words, the facts behind them and its checks. */
 export async function findToldUpdate(ctx: Ctx, podcastId: string): Promise<ToldUpdate | undefined> {
   const [home] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId));
   const [told] = home ? await listPublicRows(ctx, [home]) : [];
@@ -158,11 +158,11 @@ export type HeldUpdate = UpdateView & {
   home: string;
   reason: string;
   openedAt: Date;
-  /** Otherwise it would not be shown, even if somebody approved it. */
+  /** Otherwise it wouldn't be shown, even if someone approved it. */
   isStillTrue: boolean;
 };
 
-/** Updates of published homes that somebody has to listen to first, the longest waiting first. */
+/** Updates of published homes that someone has to listen to first, longest-waiting first. */
 export async function listHeldUpdates(
   ctx: Ctx,
   { podcastId, limit = MAX_UPDATES }: { podcastId?: string; limit?: number },
@@ -211,7 +211,7 @@ export async function findUpdateChapters(
   return row && { podcastId: row.podcastId, chapters: row.episode?.chapters ?? [] };
 }
 
-/** Whether what an update says is what the listing says on a day. */
+/** Whether an update agrees with the listing on a given day. */
 export function isStillTrue(
   { kind, openHouse, sheet }: Pick<EpisodeUpdate, 'kind' | 'openHouse' | 'sheet'>,
   { price, saleStatus }: Pick<Listing, 'price' | 'saleStatus'>,

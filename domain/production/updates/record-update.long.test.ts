@@ -61,7 +61,7 @@ test('an update is recorded in both cuts with captions, and the episode stays as
   expect(await stateOf(podcastId)).toEqual(made);
 });
 
-test('with the real studio it keeps to its length and loudness, and a draft voice waits for a person', async () => {
+test('with the real studio it keeps its length and loudness, and a draft voice needs a review', async () => {
   const { podcastId } = await home();
   const ctx: Context = { ...plain, renderer: quickStudio.renderer };
   const id = await request(ctx, priceDrop(podcastId));
@@ -81,7 +81,7 @@ test('with the real studio it keeps to its length and loudness, and a draft voic
   expect(await findPublicUpdate(plain, await listingOf(podcastId))).toMatchObject({ id });
 }, 120_000);
 
-test('a number that is misheard is said in other words, then a person listens', async () => {
+test('a misheard number is said in other words, then a person listens', async () => {
   const { podcastId } = await home();
   const takes: string[][] = [];
   const heard = hearing(quick);
@@ -112,7 +112,7 @@ test('a number that is misheard is said in other words, then a person listens', 
   expect(await stateOf(podcastId)).toMatchObject({ state: 'in_review' });
 });
 
-test('where staff listen to everything, an update waits for them', async () => {
+test('if staff review everything, an update waits for them', async () => {
   const { podcastId } = await home();
   const ctx = { ...hearing(quick), production: { ...quick.production, review: 'always' as const } };
   await recordUpdate(ctx, await request(ctx, priceDrop(podcastId)), signal);
@@ -121,7 +121,7 @@ test('where staff listen to everything, an update waits for them', async () => {
   expect(sent.at(-1)).toMatchObject({ recipient: plain.orders.staffInbox });
 });
 
-test('a file that misses a gate is never heard, and doesn’t count', async () => {
+test('a file that fails a gate is never heard, and doesn’t count', async () => {
   const { podcastId } = await home();
   const long = masterBy((recording, cut) => quickStudio.studio.master(recording, cut));
   const ctx = hearing({ ...quick, studio: long as Context['studio'] });
@@ -130,7 +130,7 @@ test('a file that misses a gate is never heard, and doesn’t count', async () =
   expect((await findUpdates(plain, podcastId)).left).toBe(10);
 });
 
-test('voices that can’t be had are tried three times, then it says so', async () => {
+test('unavailable voices are tried three times, then it reports so', async () => {
   const { podcastId } = await home();
   const speech = { ...quick.speech, prepare: () => Promise.reject(new Unavailable('voices', 'no')) };
   const ctx = { ...quick, speech };
@@ -162,7 +162,7 @@ test.each<Partial<typeof listings.$inferInsert>>([
   { price: '$465,000' },
   { saleStatus: 'pending' },
   { saleStatus: 'sold' },
-])('what is no longer true is no longer on the page: %o', async (change) => {
+])('an update that is no longer true leaves the page: %o', async (change) => {
   const { podcastId } = await home();
   const ctx = hearing(quick);
   await recordUpdate(ctx, await request(ctx, priceDrop(podcastId)), signal);
@@ -182,7 +182,7 @@ test('an open house is on the page until its day has passed', async () => {
   expect(await findPublicUpdate(plain, await listingOf(podcastId))).toBeUndefined();
 });
 
-test('an open house on a day that the listing rules out waits for a person', async () => {
+test('an open house on a day that the listing rules out needs a review', async () => {
   const { podcastId } = await home();
   const ctx = hearing(quick);
   const day = new Date(plain.now().getTime() + 2 * 86_400_000);

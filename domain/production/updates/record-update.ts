@@ -15,7 +15,7 @@ const FAILED = 'We couldn’t record this update. Please try again in a few minu
 
 /**
  * Records a requested update. The home's episode stays as it is. Can be repeated and resumed: recorded turns are kept, and
- * an update that fails three times, or whose file misses a gate, is given up.
+ * an update that fails three times, or whose file fails a gate, is abandoned.
  */
 export async function recordUpdate(ctx: Context, updateId: string, signal: AbortSignal): Promise<void> {
   const isThis = and(
@@ -61,7 +61,7 @@ export async function recordUpdate(ctx: Context, updateId: string, signal: Abort
         })
         .where(isThis)
         .returning({ id: episodeUpdates.id });
-      // Somebody removed it meanwhile: nothing references its files.
+      // Someone removed it in the meantime: nothing references its files.
       if (!finished) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys: [audioKey] });
       else if (!reviewReason) await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
       else

@@ -14,15 +14,15 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'speech'>;
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 /**
- * Saves the words that were read and queues their recording. One at a time, and only so many a month; what failed doesn't
- * count. Sent twice, the second one is refused while the first is being recorded.
+ * Saves the words that were read and queues their recording. One at a time, with a monthly limit; failed ones don't
+ * count. If sent twice, the second request is refused while the first is being recorded.
  */
 export async function requestUpdate(ctx: Ctx, input: RequestUpdate, actor: Actor): Promise<string> {
   const { podcastId, occasion, seenHash } = input;
   const { script, sheet, news, hash } = await draftUpdate(ctx, input);
   if (hash !== seenHash) throw new AppError('conflict', WORDS_CHANGED);
   return inTransaction(ctx, async (tx) => {
-    // Two requests at once would each see one place left.
+    // Two simultaneous requests would each see one slot left.
     await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId)).for('no key update');
     const waiting = and(
       eq(episodeUpdates.podcastId, podcastId),

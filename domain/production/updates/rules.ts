@@ -15,7 +15,7 @@ export const UPDATE_TO_HEAR = 'An update to listen to';
 export const DROPPED =
   'We listened to this recording and didn’t publish it. Please record it again; it doesn’t count toward this month.';
 
-/** What an update is called on screens and in players. */
+/** The name of an update on screens and in players. */
 export const updateNames: Record<UpdateKind, string> = {
   'price-improved': 'Price drop',
   'open-house': 'Open house',

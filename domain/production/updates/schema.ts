@@ -6,7 +6,7 @@ import { OpenHouse } from '../../marketing/schema.ts';
 const PodcastId = z.object({ podcastId: z.uuid('This is not a podcast id') });
 const UpdateId = PodcastId.extend({ updateId: z.uuid('This is not an update id') });
 
-/** What happened, as the customer chose it. The facts decide whether it can be said. */
+/** What happened, as the customer chose it. The facts decide whether it can be announced. */
 export const PreviewUpdate = PodcastId.extend({
   occasion: z.enum(updateKinds),
   openHouse: OpenHouse.nullish(),
@@ -14,7 +14,7 @@ export const PreviewUpdate = PodcastId.extend({
 export type PreviewUpdate = z.infer<typeof PreviewUpdate>;
 
 export const RequestUpdate = PreviewUpdate.extend({
-  /** Of the words that were read before. */
+  /** Hash of the words that were read before. */
   seenHash: z.string().min(1).max(100),
 });
 export type RequestUpdate = z.infer<typeof RequestUpdate>;
@@ -24,7 +24,7 @@ export type ShowUpdate = z.infer<typeof ShowUpdate>;
 export const RemoveUpdate = UpdateId;
 export type RemoveUpdate = z.infer<typeof RemoveUpdate>;
 
-/** What staff make of an update that a person has to hear first. */
+/** Staff's decision about an update that a person has to hear first. */
 export const DecideUpdate = z.object({
   updateId: UpdateId.shape.updateId,
   decision: z.enum(['approve', 'drop']),
@@ -59,7 +59,7 @@ export const UpdateView = z.object({
 });
 export type UpdateView = z.infer<typeof UpdateView>;
 
-/** An update in the list of what staff have to decide. */
+/** An update in the list that staff have to decide. */
 export const HeldUpdateView = UpdateView.extend({
   podcastId: z.string(),
   home: z.string(),
@@ -76,9 +76,9 @@ export const UpdatesView = z.object({
 });
 export type UpdatesView = z.infer<typeof UpdatesView>;
 
-/** How a recording was made, and what a transcriber heard in it. */
+/** How a recording was made, and its transcript. */
 export const UpdateVerification = z.object({
-  /** Old updates don't say it. */
+  /** Old updates lack it. */
   voiceName: z.string().nullable().default(null),
   isDraft: z.boolean().nullable().default(null),
   transcriber: z.string().nullable().default(null),

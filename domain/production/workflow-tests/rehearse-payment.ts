@@ -21,7 +21,7 @@ class RollBack extends Error {}
 
 /**
  * Plays through what a payment triggers, checks each result and rolls everything back: nothing is charged, sent or
- * stored but the entry in the audit log. May be repeated.
+ * stored except the entry in the audit log. May be repeated.
  */
 export async function rehearsePayment(
   ctx: Ctx,

@@ -3,6 +3,6 @@ import { z } from 'zod';
 export const TestStep = z.object({ title: z.string(), isOk: z.boolean(), note: z.string() });
 export type TestStep = z.infer<typeof TestStep>;
 
-/** What is done with a test order between making and deleting it. */
+/** The steps for a test order between creating and deleting it. */
 export const uploadTestSteps = ['file', 'notification', 'lead'] as const;
 export type UploadTestStep = (typeof uploadTestSteps)[number];

@@ -20,7 +20,7 @@ const leadKey = (podcastId: string) => `${keyPrefix}${podcastId}`;
 /** A browser that is closed halfway deletes nothing, so a job does it. */
 const REMOVED_AFTER_SECONDS = 120;
 
-/** Makes a test order of the caller's own, with the job that removes it whatever happens. Each call makes another. */
+/** Creates a test order for the caller, with the job that removes it whatever happens. Each call creates another one. */
 export async function startUploadTest(
   ctx: Ctx,
   { email, actor }: { email: string; actor: Actor },
@@ -50,7 +50,7 @@ export async function startUploadTest(
   });
 }
 
-/** Does one step with a test order; never with any other. May be repeated: each mail and lead stays one. */
+/** Runs one step with a test order, and never with any other. May be repeated: each email and lead stays one. */
 export async function runUploadTestStep(
   ctx: Ctx,
   { podcastId, step }: { podcastId: string; step: UploadTestStep },
@@ -80,7 +80,7 @@ const steps: Record<UploadTestStep, (tx: Ctx, podcast: Podcast) => Promise<strin
     await notifyPodcastReady(tx, { podcastId: id, userId });
     return `Written to ${customerEmail}.`;
   },
-  // Only staff are told: what is sent to the CRM and the spreadsheet could not be taken back.
+  // Only staff are notified: what is sent to the CRM and the spreadsheet couldn't be taken back.
   lead: async (tx, { id, listingUrl, customerEmail, amountCents }) => {
     const lead = {
       contactType: 'website_lead',
@@ -99,7 +99,7 @@ const steps: Record<UploadTestStep, (tx: Ctx, podcast: Podcast) => Promise<strin
   },
 };
 
-/** Deletes a test order and all that its steps wrote; an email that was sent stays sent. May be repeated. */
+/** Deletes a test order and everything its steps wrote; an email that was sent stays sent. May be repeated. */
 export async function removeUploadTest(
   ctx: Pick<Context, 'db' | 'queue'>,
   podcastId: string,
@@ -107,7 +107,7 @@ export async function removeUploadTest(
   return inTransaction(ctx, async (tx) => {
     const removed = await tx.db.delete(podcasts).where(isTestOrder(podcastId)).returning({ id: podcasts.id });
     const stillThere = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
-    // An order of somebody else keeps its mail.
+    // Someone else's order keeps its email.
     if (stillThere.length > 0) return { isRemoved: false };
     await tx.db.delete(contacts).where(eq(contacts.sourceKey, leadKey(podcastId)));
     const mailKeys = [`${leadKey(podcastId)}:staff_mail`];

@@ -30,7 +30,7 @@ const traceTags = (line: string) =>
     .traceLines([line])
     .map(({ claim, fact: found }) => `${claim} ${found?.id ?? 'none'}`);
 
-test('a sentence of a fact, repeated word for word, is one claim, even if none of its words is known as one', () => {
+test('a fact’s sentence repeated word for word is one claim, even without any known claim words', () => {
   const tracer = createClaimTracer([
     fact('answer', 'The lane is maintained by the town. The lake is spring-fed and clear.'),
   ]);
@@ -54,7 +54,7 @@ test('a hashtag that names the place, the news or the kind of home has its fact'
   ]);
 });
 
-test('a hashtag that says nothing about a home claims nothing, and one that no fact backs has none', () => {
+test('a hashtag that says nothing about a home claims nothing, and one without a supporting fact has none', () => {
   expect(traceTags('Come and see it. #RealEstate #HomeTour #HouseHunting #RealEstatePodcast #4')).toEqual([]);
   expect(traceTags('200 E 75th St #PENTHOUSE 4').filter((claim) => claim.startsWith('#'))).toEqual([
     '#PENTHOUSE street-1',
@@ -66,7 +66,7 @@ test('a hashtag that says nothing about a home claims nothing, and one that no f
   ]);
 });
 
-test('a hashtag that a sentence of the listing names as a place has that sentence; a thing it mentions has not', () => {
+test('a hashtag for a place named in a listing’s sentence has that sentence; one for a thing it mentions does not', () => {
   const told = [fact('remark', 'The yard could take a pool, near Mill Pond and the Quarry District.')];
   const traced = createClaimTracer(told).traceLines(['#MillPond #QuarryDistrict #Pool #Mill']);
   expect(traced.map(({ claim, fact: found }) => `${claim} ${found?.id ?? 'none'}`)).toEqual([
@@ -77,7 +77,7 @@ test('a hashtag that a sentence of the listing names as a place has that sentenc
   ]);
 });
 
-test('every figure of the monthly payments names the price, the rate and the rule it is computed by', () => {
+test('every figure of the monthly payments names the price, the rate and the rule behind it', () => {
   const described = { propertyType: 'House', description: null, features: [] };
   const listing = { price: '$500,000', saleStatus: null, ...described };
   const tracer = createClaimTracer(monthlyCostFacts(listing));
@@ -124,7 +124,7 @@ test('every row of the fact table names the listing’s words or its calculation
   });
 });
 
-test('the page’s texts have the monthly payments, and the feed’s are what feeds say', () => {
+test('the page’s texts have the monthly payments, and the feed’s have what feeds say', () => {
   const listing = {
     ...{ price: '$500,000', saleStatus: null, priceCut: null, pageTitle: 'A home', metaDescription: null },
     propertyType: 'Condo',

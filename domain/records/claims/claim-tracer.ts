@@ -14,11 +14,11 @@ const MIN_STATEMENT_WORDS = 4;
 export type ClaimTracer = {
   /** Every claim of a text with its fact; if no fact backs it, it has none. */
   traceLines: (lines: readonly string[]) => TracedClaim[];
-  /** The same for a talk, whose turns name the facts they state. */
+  /** The same for an episode, whose turns name the facts they state. */
   traceTurns: (turns: readonly Turn[]) => TracedClaim[];
 };
 
-/** `sheet` is the one that a talk was written from. */
+/** `sheet` is the one that the script was written from. */
 export function createClaimTracer(
   facts: readonly TracedFact[],
   sheet: FactSheet = toSheet(facts),
@@ -80,7 +80,7 @@ export function createClaimTracer(
   };
 }
 
-/** A whole sentence repeated word for word is one claim, whatever its single words claim. */
+/** A whole sentence repeated word for word is one claim, whatever its individual words claim. */
 function isStatement(sentence: string): boolean {
   return /[.!]$/.test(sentence.trim()) && (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_STATEMENT_WORDS;
 }

@@ -21,7 +21,7 @@ const lakeEstate = {
 };
 const homes = [lakeEstate, ...tenHomes.slice(0, 4)];
 
-/** A sample home whose questions somebody answered by hand. */
+/** A sample home whose questions someone answered by hand. */
 function factsOf(home: (typeof homes)[number]): TracedFact[] {
   const sources = sampleHome(home);
   const listing = { ...sources.listing, faqs, localImages: [], mls: null };
@@ -50,7 +50,7 @@ describe.each(homes)('$id', (home) => {
     expect(away.map(({ label }) => label)).toEqual(['From the answers', 'Answer on the page']);
   });
 
-  test('what a text repeats word for word rests on exactly that fact', () => {
+  test('text repeated word for word is based on exactly that fact', () => {
     const known = new Set(facts.flatMap(({ value, aliases }) => [value, ...aliases]).map(plain));
     const texts = [...faqs.map(({ answer }) => answer), home.description ?? '', ...(home.features ?? [])];
     const repeated = texts.flatMap((text) => splitSentences(text)).filter((text) => known.has(plain(text)));
@@ -67,7 +67,7 @@ describe.each(homes)('$id', (home) => {
     expect(others).toEqual([]);
   });
 
-  test('a question rests on its own answer', () => {
+  test('a question is based on its own answer', () => {
     for (const { question, answer } of faqs)
       for (const { fact } of tracer.traceLines([question]))
         expect([fact?.value, fact?.source.excerpt]).toEqual([question, answer]);
@@ -90,7 +90,7 @@ test('a number that a fact writes out belongs to that fact, not to another one o
   );
 });
 
-test('of several facts that mention a thing, a claim has the one that is about the same', () => {
+test('if several facts mention a thing, a claim gets the one about the same thing', () => {
   const said = createClaimTracer(factsOf(lakeEstate)).traceLines([
     'By road, the village green is only 2.1 miles away.',
     'Sailing and motor boats share the lake with a no-wake zone in the cove.',

@@ -37,7 +37,7 @@ export type TextSources = {
   history: readonly MarketStep[];
 };
 
-/** Every text of a home except the talk itself, whose turns name their facts. */
+/** Every text of a home except the script itself, whose turns name their facts. */
 export function publishedTexts(sources: TextSources): PublishedText[] {
   const own = { writtenBy: 'built-in', isEdited: false, version: null };
   const texts: PublishedText[] = [
@@ -159,7 +159,7 @@ function flyerLines({ facts, hasEpisode }: TextSources): string[] {
   ]);
 }
 
-/** As feeds describe an episode. */
+/** What feeds say about an episode. */
 function feedLines({ listing }: TextSources): string[] {
   const { title, about, mls } = feedText(listing);
   return said([title, ...about.split(/\n+/), ...mls]);

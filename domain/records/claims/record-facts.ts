@@ -156,7 +156,7 @@ function pageFacts({ listing }: Sources): TracedFact[] {
   ];
 }
 
-/** Answers and descriptions that somebody typed are separate facts. */
+/** Answers and descriptions that someone typed are separate facts. */
 function writtenByStaff({ faqs, filledColumns, neighborhoodDescription }: Sources['listing']): TracedFact[] {
   const composed = JSON.stringify(filledColumns.faqs ?? null) === JSON.stringify(faqs);
   const answers = composed ? [] : faqs.flatMap(({ answer }) => splitSentences(answer));

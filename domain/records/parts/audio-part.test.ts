@@ -16,7 +16,7 @@ const heard = {
 };
 const unheard = { ...heard, transcriber: null, words: null, wordErrors: null, wrongNumbers: null };
 
-test('an episode that nobody compared is open, and one made elsewhere has no script to compare with', () => {
+test('an episode that was never compared is open, and one made elsewhere has no script to compare with', () => {
   expect(audioPart.findOpen?.(heard, 'episode')).toEqual([]);
   expect(audioPart.findOpen?.(unheard, 'episode')).toEqual([
     'Episode: the audio was not compared with its script',

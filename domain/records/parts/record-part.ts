@@ -20,7 +20,7 @@ export type RecordPart<Name extends PartName = PartName> = {
   ) => { title: string; lines: RecordLine[]; pairs?: ClaimPair[] };
   /** How much of it is in order. Anything missing here is also reported by `findOpen`. */
   check?: (items: readonly PartItem<Name>[]) => Pick<RecordCheck, 'done' | 'total' | 'words'>;
-  /** What somebody still has to look at. */
+  /** What someone still has to look at. */
   findOpen?: (content: PartContents[Name], subject: string) => string[];
 };
 

@@ -1,4 +1,4 @@
-/** Said as words, or as something else altogether. */
+/** Spoken as words, or as something else entirely. */
 export const saidOtherwise: Record<string, string> = {
   HVAC: 'H-vac',
   BBQ: 'barbecue',

@@ -1,4 +1,4 @@
-/** Firms and brands as they are said; read wherever they stand. */
+/** Firms and brands as they are spoken; recognized anywhere. */
 export const firmNames: Record<string, string> = {
   'RE/MAX': 'Re-Max',
   'Re/Max': 'Re-Max',
@@ -17,7 +17,7 @@ export const firmNames: Record<string, string> = {
   REALTOR: 'Realtor',
 };
 
-/** Parts of a firm's name; words of their own elsewhere, so they are read only behind a name. */
+/** Parts of a firm's name; ordinary words elsewhere, so they are only recognized after a name. */
 export const firmWords: Record<string, string> = {
   Intl: 'International',
   "Int'l": 'International',

@@ -1,4 +1,4 @@
-/** MLS shorthand that is no word of its own; read in any case, with or without its dot. */
+/** MLS shorthand that isn't a word; recognized in any case, with or without its period. */
 export const shorthand: Record<string, string> = {
   bsmt: 'basement',
   bsmnt: 'basement',
@@ -101,7 +101,7 @@ export const shorthand: Record<string, string> = {
   max: 'maximum',
 };
 
-/** These are also names or everyday words: read only in capitals, or beside the words named here. */
+/** These are also names or everyday words: recognized only in capitals, or next to the words listed here. */
 export const onlyBeside: Record<string, RegExp> = {
   kit: /^\.?\s?(?:w\/|with|has|&|island|cabs|appl)/i,
   gar: /^(?![a-z])/i,

@@ -1,4 +1,4 @@
-/** Abbreviations that mean nothing else and are read wherever they stand behind a name. */
+/** Abbreviations with a single meaning, recognized anywhere after a name. */
 export const plainSuffixes: Record<string, string> = {
   ave: 'Avenue',
   av: 'Avenue',
@@ -44,7 +44,7 @@ export const plainSuffixes: Record<string, string> = {
   shrs: 'Shores',
 };
 
-/** Abbreviations that are words or other abbreviations elsewhere: read only inside an address. */
+/** Abbreviations that are words or other abbreviations elsewhere: recognized only inside an address. */
 export const addressSuffixes: Record<string, string> = {
   st: 'Street',
   dr: 'Drive',
@@ -77,7 +77,7 @@ export const fullSuffixes =
     ' ',
   );
 
-/** Saints that towns and streets are named after; the list decides where the writing alone does not. */
+/** Saints that towns and streets are named after; the list decides if the spelling alone doesn't. */
 export const saints =
   'Agnes Albans Andrew Andrews Ann Anne Anthony Augustine Bernard Charles Clair Claire Clairsville Cloud Croix Croixs Francis Francisville Gabriel George Georges Helen Helena Helens James Joe John Johns Johnsbury Joseph Lawrence Leo Leonard Louis Lucie Luke Maries Mark Martin Martins Mary Marys Matthew Matthews Michael Michaels Nicholas Patrick Paul Paulus Peter Peters Petersburg Philip Pius Regis Rose Simon Simons Stephen Stephens Tammany Thomas Vincent'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Written forms of a unit (a pattern), and how one and many are said. `some` allows halves of one: "half an acre". */
+/** Written forms of a unit (a pattern), and its spoken singular and plural. `some` allows halves: "half an acre". */
 export type Unit = { written: string; one: string; many: string; some?: string };
 
 export const units: Unit[] = [

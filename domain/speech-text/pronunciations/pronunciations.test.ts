@@ -29,7 +29,7 @@ const save = (input: Partial<SavePronunciation>) =>
     actor,
   });
 
-test('there are words to start with, and each of them is stable in speech', async () => {
+test('there are initial words, and each of them is stable when spoken', async () => {
   const { entries, nextCursor } = await listPronunciations(ctx, {});
   expect(entries).toHaveLength(ENTRIES_PER_PAGE);
   for (let cursor = nextCursor; cursor; ) {
@@ -86,12 +86,12 @@ test('a market may say a word differently, and only there', async () => {
   expect(await said('Bend', 'OR')).toBe('shar-bon-oh');
 });
 
-test('a market that is gone is refused', async () => {
+test('an unknown market is refused', async () => {
   const gone = '00000000-0000-4000-8000-000000000001';
   await expect(save({ word: 'Nowhere', marketId: gone })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a search takes signs literally', async () => {
+test('a search takes special characters literally', async () => {
   expect((await listPronunciations(ctx, { search: '%' })).entries).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(SavePronunciation.safeParse(input).error?.issues[0]?.message).toContain(message);
 });
 
-test('a sample is spoken as the entry says, as a WAV file', async () => {
+test('a sample is spoken with the entry’s pronunciation, as a WAV file', async () => {
   const lines: string[] = [];
   const voices = {
     name: 'test',

@@ -1,4 +1,4 @@
-/** Sounds of the phonetic alphabet and English letters that are read the same by every voice; longest first. */
+/** Sounds of the phonetic alphabet, and English letters that every voice reads the same way; longest first. */
 const sounds: [ipa: string, letters: string][] = [
   ['t͡ʃ', 'ch'],
   ['d͡ʒ', 'j'],

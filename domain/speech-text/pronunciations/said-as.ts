@@ -1,6 +1,6 @@
 import { respellIpa } from './respell-ipa.ts';
 
-/** The letters that a voice reads. Words in lower case, because capitals are spelled out; single letters should be. */
+/** The letters that a voice reads. Words in lowercase, because capitals are spelled out; single letters should be. */
 export function saidAs(entry: { notation: string; sayAs: string }): string {
   const letters = entry.notation === 'ipa' ? respellIpa(entry.sayAs) : entry.sayAs;
   return letters

@@ -12,7 +12,7 @@ import type { SavePronunciation } from './schema.ts';
 
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
-/** Adds how a word is said, or changes it when an id is given. One word has one entry per market; may be repeated. */
+/** Adds a word's pronunciation, or changes it if an id is given. A word has one entry per market; may be repeated. */
 export async function savePronunciation(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: SavePronunciation & { actor: Actor },

@@ -11,7 +11,7 @@ const word = z
   .regex(/^[\p{L}\p{M}' ’.,-]+$/u, 'Please enter a word or name of letters.')
   .refine((text) => text.split(/[\s,]+/).length <= 4, 'Please enter at most four words.');
 
-/** A respelling is plain letters: capitals would be read out one by one. */
+/** A respelling is in lowercase: capitals would be spelled out. */
 const letters = /^[A-Za-z][A-Za-z' ,-]*$/;
 const ipa = /^[\p{L}\p{M}ˈˌːˑ.‿ ()/[\]-]+$/u;
 

@@ -9,14 +9,14 @@ const otherwise = Object.keys(saidOtherwise)
 const spell = (letters: string) => [...letters].join('-');
 
 export const acronym: Reader[] = [
-  // Both are words in capitals, too.
+  // Both are words, even in capitals.
   {
     starts: 'letter',
     pattern: /US(?=(?:-|\s)[a-z])/y,
     say: (_, { before }) => (/[A-Z]{2}\s+$/.test(before) ? null : 'U-S'),
   },
   { starts: 'letter', pattern: /FAR(?=\s(?:available|remaining|of\s\d|is\s\d|\d))/y, say: () => 'F-A-R' },
-  // Letters that are spelled already stay as they are.
+  // Letters that are already spelled out stay as they are.
   { starts: 'letter', pattern: /[A-Z](?:-[A-Z]){1,9}(?:'s)?(?![A-Za-z])/y, say: ([written]) => written },
   {
     starts: 'letter',

@@ -53,7 +53,7 @@ export const dimension: Reader[] = [
     say: (match, place) => {
       const inches = match[1] as string;
       const before = place.before;
-      // A closing quotation mark behind a number is not an inch: some quotation was opened before.
+      // A closing quotation mark after a number isn't an inch: some quotation was opened before.
       if ((before.match(/(?<!\d)"/g)?.length ?? 0) % 2 === 1) return null;
       const following = after(place, match);
       const isDescribing = describesNoun(following) || /^\s[A-Z][a-z]/.test(following);

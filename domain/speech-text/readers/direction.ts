@@ -12,7 +12,7 @@ const names: Record<string, string> = {
   SW: 'Southwest',
 };
 const leadsToStreet = new RegExp(`^\\s+${STREET_NAME}${STREET_SUFFIX}|^\\s+\\d{1,3}(?:st|nd|rd|th)\\b`);
-/** "N Forest", where only the street's name follows; behind another name the letter is an initial. */
+/** "N Forest", if only the street's name follows; after another name, the letter is an initial. */
 const leadsToName = /^\s+[A-Z][a-z]{2,}/;
 const mayStandBefore =
   /(?:^|[.,;:(]\s*|\d[A-Z]?\s+|\b(?:on|at|to|of|off|near|from|along|and|between|across|via|down|up|is|block|toward|towards|by)\s+)$/;

@@ -10,7 +10,7 @@ const oneOf = (words: Record<string, string>) =>
 
 const nameBefore = /(?:\p{Lu}[\p{L}'’.-]*|&|,)\s+$/u;
 
-/** Brokerages and brands whose written name is not how it is said. */
+/** Brokerages and brands whose spelling differs from their pronunciation. */
 export const firm: Reader[] = [
   {
     starts: 'letter',

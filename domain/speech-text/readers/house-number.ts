@@ -6,7 +6,7 @@ const DIRECTED = `(?:${DIRECTION})\\.?\\s+(?:[A-Z][a-z]|\\d{1,3}(?:st|nd|rd|th))
 const UNDIRECTED = '(?:Broadway|Bowery|Embarcadero|Esplanade)(?![a-z])';
 const BEFORE_UNIT = `(?:[A-Z][a-z'-]+\\s+){1,3}(?=#|(?:APT|Apt|UNIT|Unit|STE|Ste)\\b)`;
 
-/** The number in front of a street, said the way people say it; "421 W Broadway" is no amount of power. */
+/** The number before a street, as people say it; "421 W Broadway" isn't a wattage. */
 export const houseNumber: Reader[] = [
   {
     starts: 'digit',

@@ -1,12 +1,12 @@
 import { after, type Reader, sentenceEnd, startsSentence } from '../reader.ts';
 
 const nameBefore = /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]+\s+$/u;
-/** Here a letter is a label, and its dot ends the sentence. */
+/** Here a letter is a label, and its period ends the sentence. */
 const labelBefore =
   /(?:Unit|Apartment|Apt|Suite|Penthouse|Building|Line|Train|Residence|Tower|Wing|Phase|Lot|Plan|Type|Class|Grade|Space|Garage|Vitamin|Zone|District|Level|Avenue|Street)\s+$/;
 const place = /^(?:D\.C|U\.S|N\.Y|L\.A|U\.S\.A|P\.M|H\.O\.A)\.$/i;
 
-/** The dots of a person's initials end no sentence: a voice would stop in the middle of the name. */
+/** The periods of a person's initials don't end a sentence: a voice would pause in the middle of the name. */
 export const initials: Reader[] = [
   {
     starts: 'capital',

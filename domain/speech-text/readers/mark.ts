@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   '§': 'section',
 };
 
-/** What is left of signs: some are words, some are pauses, the rest is nothing. */
+/** Remaining punctuation and symbols: some are words, some are pauses, and the rest is dropped. */
 export const mark: Reader[] = [
   {
     starts: 'mark',

@@ -8,7 +8,7 @@ function sayArea(area: string): string {
   return /^[89]00$/.test(area) ? `${sayDigits(area.slice(0, 1))} hundred` : sayDigits(area);
 }
 
-/** Groups with a pause between them, so that a listener can write along. */
+/** Groups with a pause between them, so that a listener can write them down. */
 const say: Reader['say'] = ([, country, inBrackets, bare, exchange = '', line = '', extension]) => {
   const groups = [
     country ? sayDigits(country.replace(/\D/g, '')) : '',

@@ -3,7 +3,7 @@ import { sayDigits } from '../../english/number-words.ts';
 import { after, type Reader } from '../reader.ts';
 
 const afterCity = /[A-Z][\p{L}.'-]*,\s*$/u;
-/** Codes that are no words; behind "in" and its like they need no town. */
+/** Codes that aren't words; after "in" and the like, they don't need a town. */
 const standsAlone =
   /^(?:AZ|CA|CT|FL|GA|IL|KS|KY|MD|MI|MN|MT|NC|ND|NH|NJ|NM|NV|SC|SD|TN|TX|UT|VT|WA|WI|WV|WY)$/;
 const mayStandAlone =

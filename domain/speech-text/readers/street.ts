@@ -14,7 +14,7 @@ function nextName(following: string): string | undefined {
   return /^\.?\s+([A-Z][a-z]+)/.exec(following)?.[1];
 }
 
-/** "St" is a street behind a name and a saint in front of one; "Dr" likewise a drive or a doctor. */
+/** "St" is a street after a name and a saint before one; "Dr" likewise is a drive or a doctor. */
 function isTitle(match: RegExpExecArray, before: string, following: string): boolean {
   const name = nextName(following);
   if (!name || afterStreet.test(following)) return false;

@@ -17,7 +17,7 @@ function sayTime(hour: string, minute: string | undefined, half: string): string
   return `${sayClock(hour, minute)} ${half.toUpperCase()}-M`;
 }
 
-/** Hours after noon on a clock of 24 are said with their half of the day. */
+/** On a 24-hour clock, hours after noon and the hour after midnight are spoken with "p.m." or "a.m.". */
 function sayDayTime(hour: string, minute: string | undefined, isAlone: boolean): string {
   if (Number(hour) > 12) return sayTime(String(Number(hour) - 12), minute, 'p');
   if (Number(hour) === 0) return sayTime('12', minute, 'a');

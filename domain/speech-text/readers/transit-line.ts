@@ -11,7 +11,7 @@ function sayLines(written: string): string {
     .join(', ');
 }
 
-/** "A/C/E" are three trains and "1/2/3" is no fraction; two of them are trains only where the text says so. */
+/** "A/C/E" are three trains and "1/2/3" isn't a fraction; two of them are only trains if the text says so. */
 export const transitLine: Reader[] = (['digit', 'capital'] as const).flatMap((starts) => [
   {
     starts,

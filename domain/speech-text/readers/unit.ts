@@ -14,12 +14,12 @@ const parts: Record<string, string> = {
 
 const unitOf = (written: string): Unit | undefined => exact.find(({ pattern }) => pattern.test(written));
 
-/** "a 2BR", "this spacious 3BD": behind an article a home of so many rooms is one. */
+/** "a 2BR", "this spacious 3BD": after an article, it's a home with that many rooms. */
 const behindArticle =
   /\b(?:an?|this|each|own)\s+(?:(?!home|unit|condo|residence|with|has)[a-z][a-z-]+(?<!ing),?\s+){0,2}$/i;
 const isRooms = (written: string) => /^(?:B[RD]|b[rd])\b/.test(written);
 
-/** Chicago writes half baths behind a point: 2.1 is two full and one half. */
+/** Chicago writes half baths after a point: 2.1 is two full and one half. */
 function sayBaths(written: string, { many }: Unit): string | null {
   const [whole = '', halves = ''] = written.split('.');
   if (many !== 'baths' && many !== 'bathrooms') return null;

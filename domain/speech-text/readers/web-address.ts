@@ -14,7 +14,7 @@ function sayName(name: string): string {
     .replaceAll('+', ' plus ');
 }
 
-/** The path is said when somebody could remember it. */
+/** The path is spoken if people could remember it. */
 function sayPath(path: string | undefined): string {
   const plain = (path ?? '')
     .replace(/[?#].*$/, '')

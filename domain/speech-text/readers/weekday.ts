@@ -18,7 +18,7 @@ const followsDay = new RegExp(`(?<![A-Za-z])${ANY_DAY}\\s?(?:&|and|or|-|–|to|t
 const leadsToTime =
   /^,?\s?(?:at\s|from\s|the\s|-\s?|@\s?)?(?:\d|noon|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s\d)/;
 
-/** "Sat" and "Sun" are words too: they are days beside a time, a date or another day. */
+/** "Sat" and "Sun" are also words: they are days next to a time, a date or another day. */
 export const weekday: Reader[] = [
   {
     starts: 'capital',

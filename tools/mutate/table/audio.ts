@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const test = (name: string) => [`domain/production/${name}.test.ts`];
 
-/** What is heard: measured, transcribed, and in which voice. */
+/** The audio: how it's measured and transcribed, and which voice speaks. */
 export const audioMutations: Mutation[] = [
   {
     name: 'an episode that misses a limit is delivered',

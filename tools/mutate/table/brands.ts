@@ -4,7 +4,7 @@ const api = ['api/brands/brands.test.ts'];
 const rules = ['domain/brands/rules.test.ts'];
 const clips = ['domain/marketing/clips/make-clip.test.ts'];
 
-/** Who may change a brand, where it may appear, and what a clip may hold up. */
+/** Who may change a brand, where it may appear, and what may delay a clip. */
 export const brandMutations: Mutation[] = [
   {
     name: 'anybody changes the brand of any team',

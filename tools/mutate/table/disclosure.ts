@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What has to be said about voices and photos, and what stops without it. */
+/** What must be disclosed about voices and photos, and what stops without it. */
 export const disclosureMutations: Mutation[] = [
   {
     name: 'an episode may say at its end that its hosts are AI voices',

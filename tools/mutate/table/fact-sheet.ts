@@ -7,7 +7,7 @@ const corrected = ['domain/listings/correct-listing.test.ts'];
 const fixes = ['api/production/fix-facts.test.ts'];
 const orders = ['domain/podcasts/fulfill-order.test.ts'];
 
-/** What a customer corrects before paying: who may edit it, and that it wins. */
+/** What a customer corrects before paying: who may edit it, and that it overrides the page. */
 export const factSheetMutations: Mutation[] = [
   {
     name: 'a paid draft can be edited',

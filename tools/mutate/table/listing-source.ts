@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const ssrf = ['adapters/listing-source/ssrf.test.ts'];
 const source = ['adapters/listing-source/guarded-source.test.ts'];
 
-/** Reading strangers' pages: where a link may lead, how far it is followed, how much of it is taken. */
+/** Reading strangers' pages: where a link may lead, how far it is followed, how much of it is read. */
 export const listingSourceMutations: Mutation[] = [
   {
     name: 'a link may name a private address',

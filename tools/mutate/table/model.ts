@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What a language model writes is read before it is said. */
+/** A language model's text is checked before it is spoken. */
 export const modelMutations: Mutation[] = [
   {
     name: `a model's scene goes unread`,

@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What is told to monitoring, search engines and a CDN. */
+/** What monitoring, search engines and a CDN are told. */
 export const operationsMutations: readonly Mutation[] = [
   {
     name: 'the figures are told without the token',

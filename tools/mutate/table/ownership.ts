@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** Whose is it, and who is staff. */
+/** Who owns what, and who is staff. */
 export const ownershipMutations: Mutation[] = [
   {
     name: "anybody may open anybody's podcast",

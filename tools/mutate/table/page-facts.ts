@@ -4,7 +4,7 @@ const wrongValues = ['domain/listings/extraction/wrong-values.test.ts'];
 const severalHomes = ['domain/listings/extraction/several-homes-reason.test.ts'];
 const savedFiles = ['domain/listings/saved-files/open-saved-file.test.ts'];
 
-/** What keeps wrong facts and hostile files out of a reading. */
+/** What keeps wrong facts and hostile files out of a listing. */
 export const pageFactMutations: Mutation[] = [
   {
     name: 'words of buttons count as a person',

@@ -5,7 +5,7 @@ const machine = ['domain/phone/call/advance-call.test.ts'];
 const api = ['api/phone/phone.test.ts'];
 const leads = ['api/phone/phone-leads.test.ts'];
 
-/** Who may speak for the telephone provider, what callers are told, and what becomes of a call. */
+/** Who may speak for the telephone provider, what callers are told, and what happens with a call. */
 export const phoneMutations: Mutation[] = [
   {
     name: 'anybody can play the telephone provider',

@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What customers' programs may do, pay and are told. */
+/** What customers' programs may do, what they pay and what they are told. */
 export const programMutations: Mutation[] = [
   {
     name: 'a key may call what its scopes leave out',

@@ -6,7 +6,7 @@ const deletion = ['domain/account-data/delete-account.test.ts'];
 const takedowns = ['api/takedowns/takedowns.test.ts'];
 const claims = ['domain/records/claims/claim-tracer.test.ts'];
 
-/** Who sees a record, whether it can be changed unnoticed, and what is left of a deleted account. */
+/** Who sees a record, whether it can be changed unnoticed, and what remains of a deleted account. */
 export const recordMutations: Mutation[] = [
   {
     name: 'anybody signed in reads any record',

@@ -5,7 +5,7 @@ const dead = ['db/dead-connections.long.test.ts'];
 const worker = ['jobs/worker.test.ts'];
 const leads = ['domain/leads/deliver-contact.outage.test.ts'];
 
-/** What keeps the service running when its surroundings don't. */
+/** What keeps the service running when its environment fails. */
 export const reliabilityMutations: Mutation[] = [
   {
     name: 'a silent connection is never broken',

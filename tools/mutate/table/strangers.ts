@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What a stranger may find out, use up or take over. */
+/** What strangers may find out, use up or take over. */
 export const strangerMutations: Mutation[] = [
   {
     name: 'two slashes lead to another site',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const fairHousing = ['domain/compliance/check-text.test.ts'];
 const claims = ['domain/script/claims/check-claims.test.ts'];
 
-/** The checkers that every text goes through: fair-housing law, and whether a fact carries what is said. */
+/** The checks that every text goes through: fair-housing law, and whether a fact supports what is said. */
 export const textMutations: Mutation[] = [
   {
     name: 'a forbidden phrase is only a matter of wording',

@@ -4,7 +4,7 @@ const writing = ['domain/script/update/write-update.test.ts'];
 const recording = ['domain/production/updates/record-update.long.test.ts'];
 const calls = ['api/updates/updates.test.ts'];
 
-/** The gates of updates: what they say, who records them, and what is heard. */
+/** The gates of updates: what they say, who records them, and what people hear. */
 export const updateMutations: Mutation[] = [
   {
     name: 'an update says what no fact carries',

@@ -69,7 +69,7 @@ function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
   );
 }
 
-/** On a phone the line is longer than the screen, and where one is must be seen. The page itself stays where it is. */
+/** On a phone the line is longer than the screen, so this scrolls the current item into view, but not the page. */
 function bringIntoLine(item: HTMLElement | null): void {
   const line = item?.parentElement;
   if (!item || !line) return;

@@ -21,7 +21,7 @@ export type AdminScreen = {
   isPage?: boolean;
 };
 
-/** Every admin screen, what waits for a person first. */
+/** Every admin screen; those with work waiting for a person come first. */
 export const adminScreens = {
   reviews: { to: '/admin/reviews', label: 'Inbox', Icon: Inbox },
   reports: { to: '/admin/reports', label: 'Reports', Icon: Flag },

@@ -9,7 +9,7 @@ type DollarFieldProps<Values extends FieldValues> = {
   label: string;
 };
 
-/** An amount that is typed in dollars and kept in cents. */
+/** An amount typed in dollars and stored in cents. */
 export function DollarField<Values extends FieldValues>({ control, name, label }: DollarFieldProps<Values>) {
   return (
     <FormField
@@ -30,7 +30,7 @@ export function DollarField<Values extends FieldValues>({ control, name, label }
   );
 }
 
-/** Anything that is no amount of money counts as none, which forms refuse. */
+/** Anything but an amount of money becomes a negative number, which forms reject. */
 function readCents(typed: string): number {
   const text = typed.replace(/[$,\s]/g, '');
   return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : -1;

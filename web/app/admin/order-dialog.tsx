@@ -8,7 +8,7 @@ type OrderDialogProps = {
   dialog: ComponentType<{ order: AdminPodcast | null; onClose: () => void }>;
 };
 
-/** Keeps which order a dialog is about, so that opening it draws the dialog only and not the table behind it. */
+/** Holds the order that a dialog is about, so that opening it renders only the dialog and not the table behind it. */
 export function OrderDialog({ ref, dialog: Dialog }: OrderDialogProps) {
   const [order, setOrder] = useState<AdminPodcast | null>(null);
   useImperativeHandle(ref, () => ({ open: setOrder }), []);

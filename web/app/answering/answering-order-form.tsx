@@ -23,7 +23,7 @@ import { PlanChoice } from './plan-choice.tsx';
 type Values = z.input<typeof FormBody>;
 type Props = { plans: AnsweringPlan[]; isGuest: boolean };
 
-/** What a number needs before it can be paid for. */
+/** The details a number needs before checkout. */
 export function AnsweringOrderForm({ plans, isGuest }: Props) {
   const [formKey] = useState(readFormKey);
   const own = useQuery({ ...ownAnsweringQuery, enabled: !isGuest });
@@ -124,11 +124,11 @@ export function AnsweringOrderForm({ plans, isGuest }: Props) {
   );
 }
 
-/** The zone this browser is in, if it is one that we know by name. */
+/** The browser's time zone, if it's one that we offer. */
 function zoneHere(): Values['timeZone'] {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return here in lineZones ? (here as Values['timeZone']) : 'America/New_York';
 }
 
-/** The address of a guest is called differently where accounts are looked up. */
+/** The account lookup has another name for a guest's email field. */
 const toFieldName = (name: string) => (name === 'userInfo.email' ? 'guest.email' : name) as keyof Values;

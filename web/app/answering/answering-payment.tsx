@@ -18,7 +18,7 @@ const texts = {
   failed: PAY_HERE,
 };
 
-/** Where the payment page leads back to. */
+/** Where the payment page redirects to. */
 export function AnsweringPayment({ sessionId }: { sessionId: string }) {
   const { view, retry: lookAgain, isRetrying } = usePayment(sessionId);
   const retry = useRetry(sessionId);

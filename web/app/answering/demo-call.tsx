@@ -16,7 +16,7 @@ type Said = { by: 'caller' | 'assistant'; text: string };
 
 const suggestions = ['When was it built?', 'Is there a generator?', 'How much are the taxes?'];
 
-/** A call to the sample home, typed instead of spoken. What answers is what answers the phone. */
+/** A call to the sample home, typed instead of spoken. The code that answers is the same as on the phone. */
 export function DemoCall() {
   const plans = useQuery(plansQuery);
   const [turn, setTurn] = useState<DemoTurn>();
@@ -125,7 +125,7 @@ function SayForm({ isBusy, isFirst, onSay }: SayFormProps) {
   );
 }
 
-/** A host says what was said last; on the phone it's the provider's voice. */
+/** Plays the last answer in a host's voice; on the phone it's the provider's voice. */
 function HearLast({ turn: { say, ticket } }: { turn: DemoTurn }) {
   const hear = useMutation({
     mutationFn: async () => playWav((await invoke('speak-answer', { answer: say, ticket })).wavBase64),

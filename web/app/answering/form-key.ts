@@ -1,6 +1,6 @@
 const NAME = 'hearthcast-answering-form';
 
-/** Names this tab's order form, so that coming back from the payment page leads to the same order. */
+/** Identifies this tab's order form, so that coming back from the payment page leads to the same order. */
 export function readFormKey(): string {
   const fresh = crypto.randomUUID();
   try {
@@ -8,12 +8,12 @@ export function readFormKey(): string {
     if (known) return known;
     sessionStorage.setItem(NAME, fresh);
   } catch {
-    // Storage may be turned off; then every visit is a form of its own.
+    // Storage may be turned off; then every visit starts a new form.
   }
   return fresh;
 }
 
-/** What was paid is over; the next form is another order. */
+/** A paid order is finished; the next form is another order. */
 export function forgetFormKey(): void {
   try {
     sessionStorage.removeItem(NAME);

@@ -1,6 +1,6 @@
 import { request } from '../../browser/api.ts';
 
-/** What an account has of the answering service, and the homes it could answer for. */
+/** An account's answering service orders, and the homes that its numbers can answer for. */
 export const ownAnsweringQuery = {
   queryKey: ['answering-orders'],
   queryFn: () => request('GET /api/answering/orders', {}),

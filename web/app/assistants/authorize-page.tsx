@@ -20,7 +20,7 @@ const names = [
   'resource',
 ] as const satisfies (keyof AuthorizationRequest)[];
 
-/** Where an assistant sends a person to be allowed. */
+/** Where an assistant sends a person to authorize it. */
 export function AuthorizePage() {
   useDocumentTitle('Connect an assistant');
   return (

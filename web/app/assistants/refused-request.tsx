@@ -9,7 +9,7 @@ export function RefusedRequest({ refusal }: { refusal: Refusal }) {
     <>
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl">This assistant can’t be connected</h1>
-        {/* What a known assistant got wrong is said in the words of its protocol. */}
+        {/* A known assistant's mistake is described in the terms of its protocol. */}
         {refusal.returnTo ? (
           <p className="text-ink-soft">
             It sent a request we can’t accept. For its developer: <code>{refusal.message}</code>

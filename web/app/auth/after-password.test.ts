@@ -20,7 +20,7 @@ async function follow(given: string | null, ordered: string[] | Error, payment: 
   return { next, asked };
 }
 
-test('a password leads to the account, or on to the payment of a listing that is still to be ordered', async () => {
+test('a password leads to the account, or on to payment for a listing that is not ordered yet', async () => {
   expect(await follow(null, [])).toEqual({ next: { kind: 'account' }, asked: [] });
   expect(await follow(listing, ['https://elm.example/8'])).toEqual({
     next: { kind: 'payment', url: '/pay' },

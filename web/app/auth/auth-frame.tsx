@@ -6,7 +6,7 @@ type AuthFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** False where the scripts would have to share the line with it. */
+  /** False if the picture would slow down the scripts. */
   hasPicture?: boolean;
 };
 

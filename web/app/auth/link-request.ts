@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { EmailAddress } from './email-address.ts';
 
-/** What it takes to send somebody a link. */
+/** What we need to send someone a link. */
 export const LinkRequest = z.object({ email: EmailAddress });

@@ -7,7 +7,7 @@ export type MailLink = {
   target: string;
 };
 
-/** Where each kind of link leads if it names no page of ours. */
+/** Where each kind of link leads if it doesn't name one of our pages. */
 const usualTargets = { signup: '/account', recovery: '/auth?reset=true', invite: '/set-password' };
 
 /** The link in the URL of /auth/verify, or undefined if a part is missing. */

@@ -19,7 +19,7 @@ test('an empty password lacks every rule', () => {
   expect(missingFrom('')).toEqual(texts);
 });
 
-test('the message names what is missing and is gone when nothing is', () => {
+test('the message names what is missing and disappears when nothing is', () => {
   expect(missingMessage('Abcdef1')).toBe('Missing: at least 8 characters, one special character');
   expect(missingMessage('Abcdef1!')).toBeUndefined();
 });

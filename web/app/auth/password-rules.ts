@@ -10,7 +10,7 @@ const rules: { text: string; isMet: (password: string) => boolean }[] = [
 
 const texts = rules.map((rule) => rule.text);
 
-/** The one rule for new passwords, but for the reset form, whose rule is older. */
+/** The rule for every new password, except on the reset form, which has an older rule. */
 export const passwordRules = `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 /** The requirements a new password doesn't meet yet. */

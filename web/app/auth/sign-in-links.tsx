@@ -4,7 +4,7 @@ export const SIGNING_IN = 'Signing in…';
 
 type Target = 'forgot-password' | 'set-password';
 
-/** Where somebody goes who can't sign in. */
+/** Links for someone who can't sign in. */
 export function SignInLinks({ link }: { link: (to: Target, text: string) => ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">

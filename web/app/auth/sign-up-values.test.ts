@@ -9,7 +9,7 @@ const good = {
   password: 'Evening-7',
 };
 
-test('what people type is tidied', () => {
+test('cleans up what people type', () => {
   expect(SignUpValues.parse(good)).toEqual({
     firstName: 'Maya',
     email: 'maya@example.com',
@@ -20,7 +20,7 @@ test('what people type is tidied', () => {
 });
 
 test.each(['http://localhost:3000/samples/thistledown-lane', '7100001'])(
-  '%s is taken here as on the order form',
+  '%s is accepted here, as on the order form',
   (listingUrl) => expect(SignUpValues.parse({ ...good, listingUrl }).listingUrl).toBe(listingUrl),
 );
 

@@ -7,7 +7,7 @@ import { missingMessage } from './password-rules.ts';
 
 const WRONG_LINK = `${INVALID_URL}, such as https://your-brokerage.com/listing`;
 
-/** Takes what the order form takes: a link with or without a scheme, or an MLS number. */
+/** Accepts what the order form accepts: a link with or without a scheme, or an MLS number. */
 const ListingLink = z
   .string()
   .trim()

@@ -11,7 +11,7 @@ import {
 } from '../../components/ui/alert-dialog.tsx';
 import { queryClient } from '../query-client.ts';
 
-/** A link from someone else must not swap the account under the reader's hands. */
+/** A link from someone else must not switch the account without asking. */
 export function SwitchAccount() {
   const question = useHandoffQuestion();
   if (!question) return null;

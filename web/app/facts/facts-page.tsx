@@ -34,7 +34,7 @@ function LoadedFacts({ podcastId }: { podcastId: string }) {
   const facts = useQuery({
     queryKey: factsKey(podcastId),
     queryFn: () => request('GET /api/podcasts/:podcastId/facts', { podcastId }),
-    // What is being typed belongs to the facts that were shown.
+    // Edits in progress belong to the facts as they were shown.
     refetchOnWindowFocus: false,
   });
   if (facts.data) return <FactsForm podcastId={podcastId} facts={facts.data} />;

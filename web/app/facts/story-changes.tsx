@@ -1,6 +1,6 @@
 import type { CorrectableFacts } from '#domain/production/reviews/schema.ts';
 
-/** What fair-housing law changed in the agent's description, word for word, for the agent to see and to rewrite. */
+/** The fair-housing changes to the agent's description, word for word, for the agent to see and rewrite. */
 export function StoryChanges({ changes }: { changes: CorrectableFacts['storyChanges'] }) {
   if (changes.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function EpisodeCover({ listingId, name, fileUrl, hasControls, className 
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
 
-  /** Shows it before there is sound: on a slow connection that takes a while. */
+  /** Shows the player before there is sound: on a slow connection the sound takes a while. */
   function play() {
     setIsPlaying(true);
     setIsLoading(true);

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { factsKey } from '../facts/facts-key.ts';
 import { Link } from '../routing/link.tsx';
 
-/** The facts that people look at first, and the way to fix any of them. */
+/** The facts people look at first, and a way to fix any of them. */
 export function HomeFacts({ podcastId, address }: { podcastId: string; address: string }) {
   const facts = useQuery({
     queryKey: factsKey(podcastId),

@@ -20,7 +20,7 @@ import { HomeProgress } from './home-progress.tsx';
 import { isBeingMade, isCorrectable, useOwnPodcast } from './own-podcast.ts';
 import { SharePage } from './share-page.tsx';
 
-/** The home itself: its picture, its episode, and the ways to pass it on. */
+/** The home itself: its picture, its episode, and the ways to share it. */
 export function HomeHero({ kit }: { kit: MarketingKit }) {
   const { podcastId, address, cityLine } = kit;
   const { podcast } = useOwnPodcast(podcastId);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 
-/** A home's photo in a card, or our mark where there is none. */
+/** A home's photo in a card, or our logo if it has none. */
 export function HomePhoto({ src }: { src: string | null }) {
   const [broken, setBroken] = useState('');
   if (!src || broken === src) {

@@ -1,7 +1,7 @@
 import { ProductionProgress } from '../account/podcasts/production-progress.tsx';
 import { useLiveProduction } from '../script/use-live-production.ts';
 
-/** How far a home's episode is, for its own screen. */
+/** The progress of a home's episode, on the home's own screen. */
 export function HomeProgress({ podcastId, name }: { podcastId: string; name: string }) {
   useLiveProduction(['production'], podcastId);
   return (

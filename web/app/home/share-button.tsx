@@ -7,14 +7,14 @@ type ShareButtonProps = {
   title: string;
   text: string;
   url?: string | undefined;
-  /** Sent along where the phone takes files. */
+  /** Shared along with the link, if the phone accepts files. */
   file: { url: string; name: string; type: 'image/jpeg' | 'video/mp4' | 'application/pdf' } | null;
   variant?: 'primary' | 'secondary';
   size?: 'sm' | 'md';
   children?: string;
 };
 
-/** The phone's own share sheet; nothing where there is none. */
+/** Opens the phone's own share sheet; renders nothing if there isn't one. */
 export function ShareButton({
   title,
   text,
@@ -35,7 +35,7 @@ export function ShareButton({
       const withFiles = { ...words, files };
       await navigator.share(files.length > 0 && navigator.canShare?.(withFiles) ? withFiles : words);
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet isn't an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         notify.error('Your browser could not share this. Copy or download it instead.');
     }

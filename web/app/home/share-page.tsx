@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx';
 
 type SharePageProps = { name: string; page: string; file: ComponentProps<typeof ShareButton>['file'] };
 
-/** Sends the listing page on: with the phone's own sheet, or by copy, email and text where a browser has none. */
+/** Shares the listing page: with the phone's own share sheet, or by copy, email and text if the browser has none. */
 export function SharePage({ name, page, file }: SharePageProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

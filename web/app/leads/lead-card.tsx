@@ -3,7 +3,7 @@ import { EmailText } from '../../components/email-text.tsx';
 import { formatAgo, formatDay } from '../format-date.ts';
 import { LeadDelivery } from './lead-delivery.tsx';
 
-/** A buyer's message with everything that became of it. */
+/** A buyer's message and everything that followed from it. */
 export function LeadCard({ lead }: { lead: OwnLead }) {
   return (
     <li className="flex flex-col gap-4 border-rule border-t py-8 first:border-t-0 first:pt-0">
@@ -40,7 +40,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
         )}
       </p>
       {lead.recordingUrl && (
-        // biome-ignore lint/a11y/useMediaCaption: what was said stands above as text
+        // biome-ignore lint/a11y/useMediaCaption: the transcript is above
         <audio controls preload="none" src={lead.recordingUrl} aria-label={`Message from ${lead.name}`} />
       )}
       <p className="max-w-prose break-words text-ink-soft text-sm">

@@ -15,7 +15,7 @@ const states = {
 
 type LeadDeliveryProps = { delivery: LeadDeliveryView; title: string; canResend: boolean };
 
-/** One lead at one destination: its state, what the destination said, and another try where it did not arrive. */
+/** One lead at one destination: its state, the destination's response, and a retry if it didn't arrive. */
 export function LeadDelivery({ delivery, title, canResend }: LeadDeliveryProps) {
   const queries = useQueryClient();
   const resend = useMutation({

@@ -10,8 +10,8 @@ type Production = Omit<ProductionView, 'questions' | 'canEditScript'>;
 type StageView = Production['stages'][number];
 
 /**
- * An episode while it is made: what is happening and how long it takes, and beside it, where there is room, what the hosts
- * say and the first seconds to hear.
+ * An episode in production: what is happening and how long it takes. If there's room, also what the hosts say, and the
+ * first seconds to play.
  */
 export function MakingView({ production, name }: { production: Production; name: string }) {
   const hasSample = hasSampleOf(production);
@@ -31,7 +31,7 @@ export function MakingView({ production, name }: { production: Production; name:
   );
 }
 
-/** Whether there is something to hear or to read yet. */
+/** Whether there is something to play or read yet. */
 export function hasSampleOf({ openingUrl, lines }: Production): boolean {
   return openingUrl !== null || lines.length > 0;
 }

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
-/** Asks for permission only when somebody wants to be told. Not shown where browsers can't tell, or were told not to. */
+/** Asks for permission only when someone wants a notification. Hidden if the browser has none, or was told to block them. */
 export function NotifyButton() {
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',

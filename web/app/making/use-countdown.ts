@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that go down between two answers of the server, which only knows better when a step is done. */
+/** Counts down between two responses from the server, which only has a better estimate when a step is done. */
 export function useCountdown(seconds: number | null): number | null {
   const [start, setStart] = useState({ seconds, at: Date.now() });
   const [now, setNow] = useState(start.at);

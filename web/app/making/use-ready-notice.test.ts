@@ -3,7 +3,7 @@ import { takeReady, tellReady } from './use-ready-notice.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a home that was being made is told of once when it is ready, one that always was is not', () => {
+test('announces a home once when it becomes ready, and never one that was ready from the start', () => {
   const making = new Set<string>();
   const first = { id: 'a', name: '9 Quarry Lane' };
   const other = { id: 'b', name: '4 Mill Row', isReady: true };
@@ -15,7 +15,7 @@ test('a home that was being made is told of once when it is ready, one that alwa
 test.each([
   ['granted', 1],
   ['denied', 0],
-])('the title says it, and a notification where that is %s', (permission, count) => {
+])('shows it in the title, and in a notification if permission is %s', (permission, count) => {
   const shown = vi.fn();
   class Notice {
     static permission = permission;
@@ -34,7 +34,7 @@ test.each([
   if (count > 0) expect(shown).toHaveBeenCalledWith('Your episode is ready', '9 Quarry Lane');
 });
 
-test('the title goes back once somebody looks at the tab again', () => {
+test('restores the title when someone comes back to the tab', () => {
   let seen = () => {};
   const tab = {
     title: 'Your podcasts',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Home = { id: string; name: string; isReady: boolean };
 
-/** Tells when an episode that was being made is ready: in the tab's title, and by the browser if that is allowed. */
+/** Announces that an episode is ready: in the tab's title, and as a browser notification if that's allowed. */
 export function useReadyNotice(homes: readonly Home[] | undefined): void {
   const making = useRef(new Set<string>());
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useReadyNotice(homes: readonly Home[] | undefined): void {
   }, [homes]);
 }
 
-/** The homes that were being made when this was last called, and are ready now; `making` follows. */
+/** The homes that were in production at the last call and are ready now. Updates `making`. */
 export function takeReady(making: Set<string>, homes: readonly Home[]): string[] {
   for (const { id, isReady } of homes) if (!isReady) making.add(id);
   return homes.filter(({ id, isReady }) => isReady && making.delete(id)).map(({ name }) => name);
@@ -26,11 +26,11 @@ export function tellReady(name: string): void {
       notice.close();
     });
   } catch {
-    // Phones allow notifications only from a service worker; the title and the email tell there.
+    // Phones allow notifications only from a service worker; there, the title and the email have to do.
   }
 }
 
-/** Until somebody comes back to the tab. */
+/** Until someone comes back to the tab. */
 function showInTitle(title: string): void {
   const before = document.title;
   document.title = title;

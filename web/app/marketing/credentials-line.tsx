@@ -1,7 +1,7 @@
 import { TEST_CERTIFICATE } from '#domain/credentials/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 
-/** Says that a file is signed, and leads to the page where anybody can check it. */
+/** Says that a file is signed, and links to the page where anyone can check it. */
 export function CredentialsLine({ kit, url }: { kit: MarketingKit; url: string | null | undefined }) {
   const signed = kit.signedFiles.find((file) => file.url === url);
   if (!signed) return null;

@@ -41,12 +41,12 @@ test('a full or forbidden storage keeps the typing while the page is open', () =
   expect(readDraft(facebook)).toBeUndefined();
 });
 
-test.each(['null', '7', '{}', '{"text":1,"version":1}', 'no json'])('%s is no draft', (json) => {
+test.each(['null', '7', '{}', '{"text":1,"version":1}', 'no json'])('%s is not a draft', (json) => {
   storage.set(instagram, json);
   expect(readDraft(instagram)).toBeUndefined();
 });
 
-test('whoever follows hears of a change', () => {
+test('tells followers about a change', () => {
   const heard = vi.fn();
   const leave = followDrafts(heard);
   saveDraft(facebook, { text: '', version: 1 });

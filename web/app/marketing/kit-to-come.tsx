@@ -26,7 +26,7 @@ type KitToComeProps = {
   onNow: () => void;
 };
 
-/** What comes with the episode, while nothing of it is there yet. */
+/** What comes with the episode, while none of it exists yet. */
 export function KitToCome({ isPossible, canMakeClips, onNow }: KitToComeProps) {
   const shown = canMakeClips ? [...toCome, clips] : toCome;
   return (

@@ -23,7 +23,7 @@ import { RemarksCard } from './remarks-card.tsx';
 import { SharingCard } from './sharing/sharing-card.tsx';
 import { UpdatesCard } from './updates/updates-card.tsx';
 
-/** A home's texts and pictures as they are made; what needs the episode follows it. */
+/** A home's texts and pictures as they are made; those that need the episode come last. */
 export function KitView({ kit }: { kit: MarketingKit }) {
   const [choice, setChoice] = useState<OccasionChoice>(() => firstChoice(kit));
   const [isEager, setIsEager] = useState(false);

@@ -21,7 +21,7 @@ const kitOf = (parts: object) =>
     },
   }) as unknown as MarketingKit;
 
-test('what speaks of another occasion or another hour is behind; edited parts are told apart', () => {
+test('a part for another occasion or another hour is behind; edited parts are listed separately', () => {
   const kit = kitOf({
     facebook: part('open-house', false, { ...openHouse }),
     instagram: part('just-listed'),

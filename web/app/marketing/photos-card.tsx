@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
 import { MarkedPhotoList } from '../photos/marked-photo-list.tsx';
 
-/** Which photos were changed. Loaded when somebody wants to see them. */
+/** Which photos were changed. Loaded when someone wants to see them. */
 export function PhotosCard({ podcastId }: { podcastId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
 import { Link } from '../routing/link.tsx';
 
-/** The way to the home's record. */
+/** The link to the home's record. */
 export function RecordCard({ podcastId }: { podcastId: string }) {
   return (
     <Card aria-labelledby="record-title">

@@ -29,7 +29,7 @@ export function saveKit(queries: QueryClient, kit: MarketingKit): void {
   queries.setQueryData(keyOf(kit.podcastId), { kit });
 }
 
-/** A change to the kit. A failure shows the given sentence, a refusal its reason. */
+/** A change to the kit. A failure shows the given sentence, a refusal its own reason. */
 export function useKitChange<Input>(
   podcastId: string,
   change: (input: Input) => Promise<{ kit: MarketingKit } | undefined>,

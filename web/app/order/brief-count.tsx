@@ -8,7 +8,7 @@ import { useOrderNotes } from './sheet/talk-length.tsx';
 
 type BriefCountProps = { links: readonly OrderLink[]; onCount: (count: number) => void };
 
-/** Tells how many of the homes have too few facts for an episode of the promised length, as far as we know. */
+/** Counts the homes with too few facts for an episode of the promised length, as far as we know. */
 export const BriefCount = inQueries(CountBrief);
 
 function CountBrief({ links, onCount }: BriefCountProps) {

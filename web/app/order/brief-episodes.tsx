@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../routing/error-boundary.tsx';
 
 const BriefCount = lazy(async () => ({ default: (await import('./brief-count.tsx')).BriefCount }));
 
-/** Counts the brief episodes of the order, where they have a price of their own. Shows nothing. */
+/** Counts the brief episodes of the order, if they have their own price. Renders nothing. */
 export function BriefEpisodes({ onCount }: { onCount: (count: number) => void }) {
   const links = useFormContext<OrderValues>().watch('links');
   if (siteSettings.briefCents === null || links.every(({ draftId }) => draftId === '')) return null;

@@ -5,7 +5,7 @@ import { request } from '../../browser/api.ts';
 
 export type DraftAnswer = Output<Data['GET /api/listing-drafts/:draftId']>;
 
-/** Only this form changes a draft, and puts what it got back here; so it is loaded once. */
+/** Only this form changes a draft, and it caches every response here, so the draft is loaded once. */
 export function draftQuery(draftId: string) {
   return queryOptions({
     queryKey: ['listing-draft', draftId],
@@ -16,7 +16,7 @@ export function draftQuery(draftId: string) {
   });
 }
 
-/** How long the episode becomes with the sheet as it is; asked again when the sheet changes. */
+/** How long the episode will be with the current sheet; requested again when the sheet changes. */
 export function talkLengthQuery(draftId: string, order: { agentName: string; additionalDetails: string }) {
   return queryOptions({
     queryKey: ['talk-length', draftId, order],

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { InquiryStart } from './enterprise-form.tsx';
 
-/** Few people ask for an offer, so its form is loaded when somebody does. */
+/** Few people ask for an offer, so its form loads when someone does. */
 const EnterpriseWindow = lazy(async () => ({
   default: (await import('./enterprise-window.tsx')).EnterpriseWindow,
 }));

@@ -12,7 +12,7 @@ import { loadHomeStatus } from './load-home-status.ts';
 import { LISTING_URL } from './order-part.tsx';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
 
-/** Most links can be read, so the other ways are loaded when somebody needs one. */
+/** Most links can be read, so the other ways load when someone needs one. */
 const UploadPageDialog = lazy(async () => ({
   default: (await import('./upload-page-dialog.tsx')).UploadPageDialog,
 }));
@@ -28,7 +28,7 @@ type LinkFieldProps = {
 export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
   const [way, setWay] = useState<UploadPageWay | null>(null);
-  // Closed, it keeps what was pasted.
+  // The dialog stays mounted when closed, so that it keeps what was pasted.
   const [isAsked, setIsAsked] = useState(false);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
   const label = isOnly ? LISTING_URL : `${LISTING_URL} ${index + 1}`;
@@ -73,7 +73,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
               maxLength={2048}
               {...field}
               onPaste={paste}
-              // A failure is told when there is something to show.
+              // A failure is reported later, when there is something to show.
               onFocus={() =>
                 void afterPaint()
                   .then(loadHomeStatus)

@@ -1,6 +1,6 @@
 import { ApiError } from '../../browser/api.ts';
 
-/** Said where a link can't be shown; it can be ordered all the same. */
+/** Shown when a link has no preview; it can still be ordered. */
 export function NoPreview({ error }: { error: unknown }) {
   const isBusy = error instanceof ApiError && error.code === 'too_many';
   return (

@@ -25,5 +25,5 @@ export function OrderColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form's fields, and what stands beside them on a wide screen. */
+/** The form's fields, and what's beside them on a wide screen. */
 export const orderGridStyles = 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]';

@@ -32,7 +32,7 @@ type OrderFormProps = {
   asksForSignIn: boolean;
 };
 
-/** The footer must not come into sight meanwhile. */
+/** Keeps the footer out of sight in the meantime. */
 const below = <div className="min-h-dvh" />;
 
 export function OrderForm(props: OrderFormProps) {
@@ -41,7 +41,7 @@ export function OrderForm(props: OrderFormProps) {
   const form = useSavedForm({ listing, draft });
   const checkout = useCheckout(form, props.asksForSignIn);
   const [briefCount, setBriefCount] = useState(0);
-  // On a phone nearly everything behind the first field is below the fold, and drawing it would keep that one waiting.
+  // On a phone nearly everything after the first field is below the fold, and rendering it would delay that field.
   const isPainted = useIsPainted();
   const hasEpisode = useIsPainted(2);
   const hasSummary = useIsPainted(3);

@@ -5,7 +5,7 @@ import { useOrderPrice } from './use-order-price.ts';
 
 type PayBarProps = { formId: string; briefCount: number; isLeaving: boolean };
 
-/** On narrow screens the price and the button stay under the thumb, and rest above the footer; on wide ones the summary stands beside the form. */
+/** On narrow screens the price and the button stay under the thumb, and rest above the footer; on wide ones they're in the summary. */
 export function PayBar({ formId, briefCount, isLeaving }: PayBarProps) {
   const { totalCents } = useOrderPrice(briefCount);
   return (

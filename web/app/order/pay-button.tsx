@@ -10,7 +10,7 @@ type PayButtonProps = {
   className?: string;
 };
 
-/** On evergreen. What it says is what happens. */
+/** For the dark green background. The label says what happens next. */
 export function PayButton({ formId, isLeaving, total, className }: PayButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   return (

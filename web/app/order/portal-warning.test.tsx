@@ -9,13 +9,13 @@ const draw = (url: string, isRead: boolean) =>
     </PortalWarning>,
   );
 
-test.each([true, false])('a link of a portal is warned about, read or not: %s', (isRead) => {
+test.each([true, false])('warns about a link of a portal, read or not: %s', (isRead) => {
   const html = draw('https://www.zillow.com/homedetails/1_zpid/', isRead);
   expect(html).toContain('Zillow links often don’t work');
   expect(html).toContain('Other ways');
   expect(html.includes('We could read this page')).toBe(isRead);
 });
 
-test('any other link is not warned about', () => {
+test('does not warn about any other link', () => {
   expect(draw('https://homes.example/1', false)).toBe('');
 });

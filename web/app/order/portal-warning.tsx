@@ -6,8 +6,8 @@ import { readDevice } from './read-device.ts';
 type PortalWarningProps = { url: string; isRead: boolean; children: ReactNode };
 
 /**
- * What works best for a link of a known site, on this device. Sites that block readers are warned about even if this page
- * could be read: they often show only half of it.
+ * What works best on this device for a link of a known site. Sites that block automated access get a warning even if this
+ * page could be read: they often show only half of it.
  */
 export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
   const portal = findPortal(url);

@@ -3,7 +3,7 @@ import { countHomes, type OrderValues } from '../../browser/order/order-values.t
 import { useFormContext } from '../../components/form/form-context.ts';
 import { EnterpriseDialog } from './enterprise-dialog.tsx';
 
-/** The way to a quote, which stands out once an order is large. It takes along what was already typed. */
+/** The link to a quote, which stands out once an order is large. It passes on what was already typed. */
 export function QuoteOffer({ startsOpen }: { startsOpen: boolean }) {
   const [links, fullName, email, phone] = useFormContext<OrderValues>().watch([
     'links',

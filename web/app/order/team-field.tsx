@@ -10,7 +10,7 @@ import { useAnswer } from '../use-answer.ts';
 
 const readTeams = async () => (await request('GET /api/teams', {})).teams;
 
-/** Whom the order belongs to, for people on a team. */
+/** Who the order belongs to, for people on a team. */
 export function TeamField() {
   const session = useSession();
   return session.status === 'signed-in' && <TeamChoice key={session.userId} />;
@@ -26,7 +26,7 @@ function TeamChoice() {
     if (!teams) return;
     const known = (id: string | null) => teams.some((team) => team.id === id);
     if (known(asked)) setValue('teamId', asked ?? '');
-    // The form is kept in this tab, also when somebody else signs in.
+    // The form stays in this tab, even if someone else signs in.
     else if (!known(getValues('teamId'))) setValue('teamId', '');
   }, [teams, asked, getValues, setValue]);
   if (!teams || teams.length === 0) return null;

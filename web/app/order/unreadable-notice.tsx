@@ -7,7 +7,7 @@ const refusals: Record<string, string> = {
   invalid: 'The page came in empty, too late or over 24 MB. Send it again, or paste its text below.',
 };
 
-/** Why a page from the browser button, the bookmark or a phone didn't arrive. The address is never shown as text: anybody can write one. */
+/** Why a page from the browser button, the bookmark or a phone didn't arrive. The address is never shown as text: anyone can write one. */
 export function UnreadableNotice({ reason }: { reason: string }) {
   return (
     <Alert tone="warn">

@@ -41,7 +41,7 @@ type UploadPageDialogProps = {
   onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
-/** The ways to submit a page that we can't open, those that work on this device. What was pasted stays until the page is read. */
+/** The ways to submit a page that we can't open, as far as they work on this device. What was pasted stays until the page is read. */
 export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: UploadPageDialogProps) {
   const [params] = useSearchParams();
   // What a phone shared besides the link.

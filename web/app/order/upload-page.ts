@@ -10,14 +10,14 @@ export type PageToUpload = { file: File } | { html: string } | { text: string };
 /** The server's limit, less the form around the page. */
 const MAX_BYTES = 24 * 1024 * 1024 - 10_000;
 
-/** Uploads a page as a form, because it may be larger than what a call takes. It is read into the draft, if there is one. */
+/** Uploads a page as a form, because it may be too large for an API call. It is read into the draft, if there is one. */
 export async function uploadPage(
   page: PageToUpload,
   { link, draftId }: { link: string; draftId: string },
 ): Promise<UploadedPage> {
   const body = new FormData();
   for (const [name, part] of Object.entries(page)) {
-    // As a file: text fields change line ends.
+    // As a file: text fields change line endings.
     const file = part instanceof File ? part : new File([part], 'page', { type: 'text/plain' });
     if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', PAGE_TOO_LARGE);
     body.set(name, file);

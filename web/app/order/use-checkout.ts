@@ -42,7 +42,7 @@ export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
     }
   }
 
-  /** What was typed on the sheets must be on the server before the price and the order are made from it. */
+  /** Edits on the sheets must reach the server before it calculates the price and creates the order. */
   async function areSheetsSaved({ links }: OrderValues): Promise<boolean> {
     const edited = links.filter(({ draftId }) => Object.keys(readUnsavedEdits(draftId)).length > 0);
     if (edited.length === 0) return true;

@@ -22,7 +22,7 @@ type PhotoOriginFieldProps = {
   onOriginal: (file: File) => void;
 };
 
-/** What a photo is, and the unaltered one if it was changed. */
+/** Whether a photo was edited, and the original if it was. */
 export function PhotoOriginField({
   name,
   origin,
@@ -31,8 +31,8 @@ export function PhotoOriginField({
   onChange,
   onOriginal,
 }: PhotoOriginFieldProps) {
-  // Only the typed text is dropped when the server says something else. Replacing the whole field would also take the
-  // file picker away, which may be open: what is chosen in it then goes nowhere.
+  // Only the typed text is dropped when the server says something else. Replacing the whole field would also remove the
+  // file picker, which may be open: a file chosen in it would then be lost.
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const { kind, originalSrc, quote } = origin;
   const edits = typed && typed.over === origin.edits ? typed.text : origin.edits;

@@ -18,7 +18,7 @@ export function useMarkedPhotos(podcastId: string) {
   });
   const show = (photos: MarkedPhotos) => {
     queries.setQueryData(queryKey, photos);
-    // Of two answers under way, the older one may come last.
+    // Of two pending responses, the older one may arrive last.
     void queries.invalidateQueries({ queryKey });
     void queries.invalidateQueries({ queryKey: productionKey(podcastId) });
   };
@@ -51,7 +51,7 @@ export function useMarkedPhotos(podcastId: string) {
     mark({ url, kind, edits, isLeftOut }: MarkedPhoto, change: Partial<Omit<EditedMark, 'url'>>) {
       save.mutate([{ url, kind, edits, isLeftOut, ...change }]);
     },
-    /** Nothing more to mark than what is marked. */
+    /** Confirms that there is nothing else to mark. */
     confirm: () => save.mutate([]),
     addOriginal: (url: string, file: File) => send.mutate({ url, file }),
   };

@@ -6,7 +6,7 @@ import { Alert, AlertTitle } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 
-/** What somebody still has to look at, and the button for what the reader can do about it. */
+/** What still needs a person's attention, and a button for what the reader can do about it. */
 export function OpenIssues({ record }: { record: RecordView }) {
   const { open, checks } = record;
   const approvals = checks.find(({ part }) => part === 'approvals');

@@ -11,7 +11,7 @@ import { useParams } from '../routing/use-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { RecordView } from './record-view.tsx';
 
-/** What was said about a home, on which facts, and who checked it. */
+/** What was said about a home, based on which facts, and who checked it. */
 export function RecordPage() {
   useDocumentTitle('Fact-check record');
   const { podcastId = '' } = useParams();

@@ -9,7 +9,7 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
   const [isOpening, startOpening] = useTransition();
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    // Everything but a plain click is the browser's: a new tab, a new window, a download.
+    // Everything but a plain click is left to the browser: a new tab, a new window, a download.
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isPlain || props.target) return;
     event.preventDefault();

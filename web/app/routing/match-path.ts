@@ -1,4 +1,4 @@
-/** The named parts of a path that has the pattern's form, or undefined. */
+/** The named parts of a path that matches the pattern, or undefined. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = pathname.replace(/(?<=.)\/$/, '').split('/');

@@ -4,7 +4,7 @@ export type Place = {
   search: string;
   hash: string;
   state: unknown;
-  /** Came by a link, so the screen starts at its top; on the way back the browser knows where it was. */
+  /** Reached by a link, so the screen starts at its top; going back, the browser restores the scroll position. */
   isNew: boolean;
 };
 

@@ -8,11 +8,11 @@ type Opened = { place: Place; params: Record<string, string>; screen: Loaded };
 
 export type ScreenOpener = {
   open: (place: Place) => Opened;
-  /** Resolves when the code of a path's screen is there. A failure is told when the screen is really opened. */
+  /** Resolves when the code of a path's screen has loaded. A failure is reported when the screen is actually opened. */
   preload: (pathname: string) => Promise<void>;
 };
 
-/** Loads each screen once, and again after a failure. `unknown` is for a path that is no screen. */
+/** Loads each screen once, and again after a failure. `unknown` is for a path without a screen. */
 export function createOpener(screens: Record<string, LoadScreen>, unknown: ComponentType): ScreenOpener {
   const loaded = new Map<string, Loaded>();
   const notKnown = Promise.resolve({ Component: unknown });

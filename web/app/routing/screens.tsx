@@ -25,8 +25,8 @@ type ScreensProps = {
 };
 
 /**
- * Shows the screen of the address. The old one stays until the next one's code has loaded and is drawn; drawing it never
- * holds up what the person does meanwhile.
+ * Shows the screen of the URL. The old one stays until the next one's code has loaded and rendered; rendering it never
+ * blocks interaction.
  */
 export function Screens({ opener: { open, preload }, frame: Frame, loading, failed }: ScreensProps) {
   const [first] = useState(currentPlace);
@@ -72,7 +72,7 @@ export function Screens({ opener: { open, preload }, frame: Frame, loading, fail
   );
 }
 
-/** What of the address it needs, it reads itself. */
+/** It reads what it needs from the URL by itself. */
 const Screen = memo(({ loaded }: { loaded: Loaded }) => {
   const { Component } = use(loaded);
   return <Component />;

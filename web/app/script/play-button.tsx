@@ -23,7 +23,7 @@ export function PlayButton({ url, label }: { url: string; label: string }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: the words stand beside it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the words are shown beside it */}
       <audio
         ref={sound}
         src={url}

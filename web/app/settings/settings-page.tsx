@@ -18,7 +18,7 @@ import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 import { DeleteAccountSection } from './your-data/delete-account-section.tsx';
 import { ExportSection } from './your-data/export-section.tsx';
 
-/** What people come for most often stands first. */
+/** The most visited parts come first. */
 const parts: { id: string; label: string; content: ReactNode }[] = [
   { id: 'brand', label: 'Your brand', content: <BrandSection /> },
   { id: 'leads', label: 'Where leads go', content: <DestinationsSection /> },

@@ -8,7 +8,7 @@ const draw = (error: Error) => renderToStaticMarkup(<InvitationTrouble error={er
 test.each([
   ['without an id', new ApiError(404, 'not_found', 'This endpoint doesn’t exist.')],
   ['cut short', new ApiError(400, 'invalid', 'This invitation link is incomplete')],
-])('a link %s is called invalid in our own words, with a way out', (_what, error) => {
+])('a link %s is called invalid in our own words, with a link home', (_what, error) => {
   const html = draw(error);
   expect(html).toContain('This link isn’t valid.');
   expect(html).toContain('ask the person who invited you');
@@ -17,7 +17,7 @@ test.each([
   expect(html).not.toContain('Try again');
 });
 
-test('a lost connection can be tried again', () => {
+test('a lost connection can be retried', () => {
   const html = draw(new ApiError(0, 'offline', 'You’re offline.'));
   expect(html).toContain('You’re offline.');
   expect(html).toContain('Try again');

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 
 type InvitationTroubleProps = { error: Error; onRetry: () => void };
 
-/** An invitation that couldn't be read. Loading a bad link again can't help; a lost connection comes back. */
+/** An invitation that couldn't be read. Retrying a bad link can't help; a lost connection comes back. */
 export function InvitationTrouble({ error, onRetry }: InvitationTroubleProps) {
   const isBadLink = error instanceof ApiError && (error.status === 400 || error.status === 404);
   return (

@@ -13,12 +13,12 @@ import { InvoiceLines } from './invoice-lines.tsx';
 type InvoiceRowProps = {
   invoice: InvoiceView;
   readLines: () => Promise<InvoiceLine[]>;
-  /** Says whose it is, where invoices of several teams are listed. */
+  /** Names the team, in a list with invoices of several teams. */
   hasTeam?: boolean;
   children?: ReactNode;
 };
 
-/** An invoice; its lines are loaded when it is opened. */
+/** An invoice; its lines load when it's opened. */
 export function InvoiceRow({ invoice, readLines, hasTeam = false, children }: InvoiceRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = useQuery({ queryKey: ['invoice-lines', invoice.id], queryFn: readLines, enabled: isOpen });

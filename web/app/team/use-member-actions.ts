@@ -3,7 +3,7 @@ import type { TeamRole } from '#domain/teams/rules.ts';
 import { request } from '../../browser/api.ts';
 import { notify } from '../../components/ui/notify.ts';
 
-/** What can be done with a person on a team. Afterwards everything about the team is read again. */
+/** Actions on a team member. Each one reloads everything about the team afterward. */
 export function useMemberActions(teamId: string, memberId: string) {
   const queries = useQueryClient();
   const member = { teamId, memberId };

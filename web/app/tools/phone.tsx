@@ -14,7 +14,7 @@ import { usePlayedCall } from './phone/use-played-call.ts';
 /** A state where a message may be recorded, and one where the caller has to agree first. */
 const callerStates = { TX: 'Texas', CA: 'California (asks before recording)' };
 
-/** A phone on the screen: calls a home's number and talks to what answers. Only with development pages on. */
+/** A phone on the screen: calls a home's number and talks to the assistant. Only with development pages on. */
 export function PhonePage() {
   useDocumentTitle('Phone');
   const call = usePlayedCall();

@@ -1,7 +1,7 @@
 import { withReadableTimes } from '#domain/records/rules.ts';
 import type { RecordLine } from '#domain/records/schema.ts';
 
-/** Lines of a record; those that somebody has to look at come first. */
+/** Lines of a record; those that a person has to look at come first. */
 export function RecordLines({ lines }: { lines: readonly RecordLine[] }) {
   if (lines.length === 0) return <p className="py-2 text-ink-soft">Nothing to record yet.</p>;
   const sorted = lines.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));

@@ -8,7 +8,7 @@ test('no rule accepts every file', () => {
   expect(acceptsFile(' , ', mp3)).toBe(true);
 });
 
-test('a rule names an extension, a kind or an exact type', () => {
+test('a rule names an extension, a family of types or an exact type', () => {
   expect(acceptsFile('.mp3', mp3)).toBe(true);
   expect(acceptsFile('audio/*', mp3)).toBe(true);
   expect(acceptsFile('text/csv, audio/mpeg', mp3)).toBe(true);

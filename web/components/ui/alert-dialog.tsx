@@ -74,7 +74,7 @@ export function AlertDialogAction({ children, onClick, ...props }: ComponentProp
         variant="danger"
         {...props}
         onClick={(event) => {
-          // The second press of a double click has no effect.
+          // The second click of a double click has no effect.
           if (event.detail <= 1) onClick?.(event);
         }}
       >

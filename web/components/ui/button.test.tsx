@@ -28,6 +28,6 @@ test('a link can look like a button', () => {
   expect(html).not.toContain('type=');
 });
 
-test('the caller’s class wins over the button’s own', () => {
+test('the caller’s class overrides the button’s own', () => {
   expect(renderToStaticMarkup(<Button className="px-9">Play</Button>)).not.toContain('px-4.5');
 });

@@ -17,7 +17,7 @@ function useField(): FieldState {
 type FieldProps = ComponentProps<'div'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in plain words; an empty value means that nothing is. */
+  /** What's wrong, in plain words; an empty value means that nothing is. */
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;

@@ -11,6 +11,6 @@ test('an email address uses its first part', () => {
   expect(initials('jo.park@example.com')).toBe('JP');
 });
 
-test('an empty name has a result too', () => {
+test('an empty name has initials, too', () => {
   expect(initials(' ')).toBe('?');
 });

@@ -19,7 +19,7 @@ test('home, end and page keys jump', () => {
   expect(rowAfterKey('PageUp', 25, 30)).toBe(15);
 });
 
-test('other keys and an empty table move nothing', () => {
+test('other keys do nothing, and neither does any key in an empty table', () => {
   expect(rowAfterKey('a', 0, 3)).toBeUndefined();
   expect(rowAfterKey('ArrowDown', -1, 0)).toBeUndefined();
 });

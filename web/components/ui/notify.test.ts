@@ -7,7 +7,7 @@ setToasts(toast);
 
 const ids = () => toast.getToasts().map((shown) => shown.id);
 
-test('a name given twice is one toast', () => {
+test('an id used twice is one toast', () => {
   notify.error('first', { id: 'twice' });
   const before = ids();
   notify.error('second', { id: 'twice' });

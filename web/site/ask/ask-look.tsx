@@ -8,7 +8,7 @@ export type AskBoxProps = {
   slug: string;
   suggestions: string[];
   state: AskState | null;
-  /** In a frame on somebody else's page, where a form must open a new page. */
+  /** In a frame on someone else's page, where a form must open a new page. */
   isFramed?: boolean;
   /** Whether questions can be asked out loud here. */
   canHear?: boolean;

@@ -7,7 +7,7 @@ const PAUSE_MS = 1200;
 const QUIETEST_SPEECH = 0.012;
 const ABOVE_NOISE = 3;
 
-/** Detects from the level of each step when somebody has finished talking. */
+/** Detects from the level of each step when someone has finished talking. */
 export function createEndOfSpeech() {
   let noise = Number.POSITIVE_INFINITY;
   let elapsedMs = 0;

@@ -43,7 +43,7 @@ test.each([
   ['/listings/elm?src=sign', 'sign', 'Came from: Yard sign'],
   ['/listing/elm?x=1&src=open-house', 'open-house', 'Came from: Open house'],
   ['/open-house?src=flyer', 'flyer', 'Came from: Flyer'],
-])('a form sent from %s without a script carries its source to everybody', async (path, source, words) => {
+])('a form sent from %s without a script reports its source to everyone', async (path, source, words) => {
   const answer = await post(path, new URLSearchParams(buyer));
   expect(answer.headers.get('location')).toBe(`/listings/elm/thank-you?src=${source}#contact`);
   expect((await readContact()).details.reachSource).toBe(source);
@@ -62,7 +62,7 @@ test.each([
   for (const text of await hearLead()) expect(text).not.toContain('Came from');
 });
 
-test('leads of scripts and of plain forms are added up by source for the owner', async () => {
+test('leads from scripts and from plain forms are counted together, by source, for the owner', async () => {
   await post('/listings/elm?src=sign', new URLSearchParams(buyer));
   const { listingId } = await readContact();
   for (const reachSource of ['email', 'email', 'made up', undefined]) {

@@ -34,7 +34,7 @@ function draw(change: Partial<RankedBusiness> = {}, isGoogleLive = false) {
   return { html, text: html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|') };
 }
 
-test('a card says who, how good, where and what, with its two links', () => {
+test('a card has the name, rating, place and services, with its two links', () => {
   const { html, text } = draw();
   for (const words of [
     '|Oak &amp; Ash|',
@@ -79,7 +79,7 @@ test('unknown facts are left out', () => {
   expect(text).toContain('Yelp (0)');
 });
 
-test('review links lead to the identifier, else to a search; no other scheme becomes a link', () => {
+test('review links use the identifier, otherwise a search; no other scheme becomes a link', () => {
   const search = draw().html;
   expect(search).toContain(
     'https://www.google.com/maps/search/?api=1&amp;query=Oak%20%26%20Ash%201%20Main%20St',

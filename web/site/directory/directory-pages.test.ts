@@ -114,7 +114,7 @@ test('a market ranks each of its services under its name', async () => {
   expect(html).toContain(`<link rel="canonical" href="${ctx.site.url}/business-directory/bend-oregon">`);
 });
 
-test('staff’s own words for search engines win, and a market without businesses says so', async () => {
+test('staff’s own words for search engines come first, and a market without businesses says so', async () => {
   const { html, text } = show(await marketPage(ctx, { slug: 'adak-alaska' }));
   expect(html).toContain('<title>Adak!</title>');
   expect(html).toContain('<meta name="description" content="Far west.">');
@@ -122,7 +122,7 @@ test('staff’s own words for search engines win, and a market without businesse
   expect(text).not.toMatch(/residents|Request Information/);
 });
 
-test('search engines are told of local businesses, and of no rating that was given elsewhere', async () => {
+test('search engines learn about local businesses, but not about ratings from other sites', async () => {
   const { data } = show(await marketPage(ctx, { slug: 'bend-oregon' }));
   expect(unknownTerms(data)).toEqual([]);
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
@@ -146,7 +146,7 @@ test('search engines are told of local businesses, and of no rating that was giv
   });
 });
 
-test.each(['nowhere', 'shut-ohio', '../bend-oregon', 'BEND-OREGON'])('%s is no market', async (slug) => {
+test.each(['nowhere', 'shut-ohio', '../bend-oregon', 'BEND-OREGON'])('%s is not a market', async (slug) => {
   const page = await marketPage(ctx, { slug });
   expect(page.status).toBe(404);
   const { text, html } = show(page);

@@ -13,7 +13,7 @@ await createPaidPodcast(ctx, { listing: { slug: 'silent', status: 'active' } });
 const oembed = (query: Record<string, string>) => app.request(`/oembed?${new URLSearchParams(query)}`);
 const page = `${ctx.site.url}/listings/elm`;
 
-test('the player alone may be framed, fresh and cached; the page itself may not', async () => {
+test('only the player may be framed, fresh or cached; the page itself may not', async () => {
   for (const _ of ['fresh', 'kept']) {
     const answer = await app.request('/embed/elm');
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -32,7 +32,7 @@ test('the player alone may be framed, fresh and cached; the page itself may not'
   expect((await app.request('/embed/none')).status).toBe(404);
 });
 
-test('the page says where to look up oEmbed, and the response is a frame that nothing breaks out of', async () => {
+test('the page links to oEmbed, and nothing can break out of the frame in the response', async () => {
   const html = await (await app.request('/listings/elm')).text();
   const link = /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]*)"/.exec(html)?.[1];
   const answer = await app.request((link ?? '').replaceAll('&amp;', '&'));

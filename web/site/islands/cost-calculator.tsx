@@ -61,7 +61,7 @@ export function CostCalculator(props: CostCalculatorProps) {
     () => setTyped([...(inputs.current?.querySelectorAll('input') ?? [])].map(({ value }) => value)),
     [],
   );
-  // Somebody may have typed before this code arrived.
+  // Someone may have typed before this code arrived.
   useEffect(read, [read]);
   const given = new Map(fields.map(({ name, max }, at) => [name, amountOf(typed[at] ?? '', max)]));
   const amount = (name: string) => given.get(name) ?? 0;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { StaffPanelProps } from '../staff/staff-panel.tsx';
 import { useSession } from '../use-session.ts';
 
-/** Empty for everybody except staff: their tools load only after the server has said who they are. */
+/** Empty for everyone except staff: their tools load only after the server has said who they are. */
 export function StaffTools(props: StaffPanelProps) {
   const session = useSession();
   const isStaff = session.status === 'signed-in' && session.isAdmin;

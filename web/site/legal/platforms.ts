@@ -7,7 +7,7 @@ export const yelpTerms = 'https://www.yelp.com/static?p=tos';
 
 export type Platforms = { google: boolean; yelp: boolean };
 
-/** Whose content this website shows under terms that visitors must be told about. */
+/** The platforms whose content this website shows under terms that visitors must be told about. */
 export function platformsOf({ maps, reviews }: Pick<Context, 'maps' | 'reviews'>): Platforms {
   const has = (name: 'google' | 'yelp') => reviews.some(({ platform }) => platform === name);
   return { google: has('google') || maps.provider === 'google', yelp: has('yelp') };

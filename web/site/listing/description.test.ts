@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitText } from './description.tsx';
 
-test('a long text is cut at a paragraph, else at a word, else anywhere; a short one is not', () => {
+test('a long text is cut at a paragraph, otherwise at a word, otherwise anywhere; a short one is not', () => {
   const words = 'word '.repeat(700).trim();
   expect(splitText('short')).toEqual(['short', '']);
   const [beginning, rest] = splitText(words);

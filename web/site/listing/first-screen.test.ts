@@ -59,7 +59,7 @@ await createPaidPodcast(ctx, {
 });
 await createPaidPodcast(ctx, { listing: { slug: 'bare', status: 'active', agentPhone: null } });
 
-test('every call button dials the agent, and there is none if no number is known', async () => {
+test('every call button dials the agent, and there is none without a number', async () => {
   const [named, bare] = [await open('/listings/mosaic'), await open('/listings/bare')];
   const above = (html: string) => html.slice(0, html.indexOf('<footer'));
   expect([...new Set(above(named).match(/tel:[+\d]+/g))]).toEqual(['tel:+13125550142']);
@@ -67,7 +67,7 @@ test('every call button dials the agent, and there is none if no number is known
   expect(above(bare)).not.toContain('tel:');
 });
 
-test('the first screen has five photos that open the gallery, and the figures a buyer looks for', async () => {
+test('the first screen has five photos that open the gallery, and the figures that buyers look for', async () => {
   const html = await open('/listings/mosaic');
   const [mosaic = ''] = /<ul aria-label="First photos".*?<\/ul>/s.exec(html) ?? [];
   expect(mosaic.match(/data-opens="photo-lightbox"/g)).toHaveLength(5);
@@ -118,7 +118,7 @@ test('open houses can be saved to a calendar, in the time of the home', async ()
   expect((await app.request('/listings/bare/open-houses.ics')).status).toBe(404);
 });
 
-test('a share link says which way it was shared, and the unbranded page leads to nobody', async () => {
+test('a share link says how it was shared, and the unbranded page leads to nobody', async () => {
   const html = await open('/listings/mosaic');
   for (const source of ['src%3Dtext', 'src%3Demail', 'src=copied', 'src=shared'])
     expect(html).toContain(source);

@@ -41,7 +41,7 @@ const read = async (slug: string) => {
 const takeDown = (podcastId: string, actorId: string) =>
   setPublished(ctx, { podcastId, isPublished: false, actor: { actorId, ip: null } });
 
-test('a home that its agent unpublished says whom to ask and what else they sell', async () => {
+test('the page of an unpublished home says whom to ask and what else the agent sells', async () => {
   const id = await publish('one');
   await publish('two');
   await publish('three', { saleStatus: 'sold' });
@@ -57,7 +57,7 @@ test('a home that its agent unpublished says whom to ask and what else they sell
     expect(await (await app.request(path)).text()).not.toContain('Mara Voss');
 });
 
-test('a home that staff took offline or that was refunded names nobody', async () => {
+test('the page of a home that staff took offline or that was refunded names nobody', async () => {
   const byStaff = await publish('four');
   await takeDown(byStaff, staff.userId);
   const refunded = await publish('five');

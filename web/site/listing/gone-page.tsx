@@ -23,8 +23,8 @@ export function propertyGone(): Page {
 }
 
 /**
- * The page at the URL of a home that its own agent unpublished: whom to ask about it, and what else they
- * sell.
+ * The page at the URL of a home that its own agent unpublished: whom to ask about it, and what else that agent
+ * sells.
  */
 export async function unpublishedPage(ctx: SiteContext, found: PublicListing): Promise<Page> {
   const listing = boundedListing(found.listing);

@@ -68,7 +68,7 @@ function siteFeed(site: SiteSettings) {
   };
 }
 
-/** The picture made for sharing; one that somebody else put there isn't measured. */
+/** The picture made for sharing; one that someone else put there isn't measured. */
 function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'] {
   const { card, promotional } = podcast?.socialMediaImages ?? {};
   if (card && isShowable(card.url)) {

@@ -103,7 +103,7 @@ function elementsOf(html: string) {
   return found;
 }
 
-test('attacks in every field stay text, and a megabyte becomes a page of a normal size', async () => {
+test('attacks in every field stay text, and a megabyte becomes a normal-sized page', async () => {
   const { status, html } = await get('/listings/full');
   expect(status).toBe(200);
   expect(html.length).toBeLessThan(300_000);
@@ -122,7 +122,7 @@ test('attacks in every field stay text, and a megabyte becomes a page of a norma
   }
 });
 
-test('structured data uses only what schema.org knows and holds every part', async () => {
+test('structured data uses only what schema.org knows and covers every part', async () => {
   for (const path of ['/listings/full', '/demo/lake-estate', '/', '/business-directory']) {
     const { html } = await get(path);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -148,7 +148,7 @@ test('structured data uses only what schema.org knows and holds every part', asy
   expect(unknownTerms(wrong)).toEqual(['House.numberOfRoofs', 'Adress']);
 });
 
-test('the head names the promotional image, the audio and the one true address', async () => {
+test('the head names the promotional image, the audio and the one canonical URL', async () => {
   const { html } = await get('/listings/full');
   expect(html).toContain('<meta property="og:image" content="http://localhost:3000/files/cards/a.png">');
   expect(html).toContain('<meta property="og:image:height" content="630">');
@@ -157,7 +157,7 @@ test('the head names the promotional image, the audio and the one true address',
   expect(/<title>(.*?)<\/title>/.exec(html)?.[1]?.length).toBeLessThan(900);
 });
 
-test('the named texts are there, and nothing for staff or about the customer', async () => {
+test('the required texts are there, and nothing for staff or about the customer', async () => {
   const { html } = await get('/listings/full');
   const words = html.replaceAll('<!-- -->', '');
   for (const text of [
@@ -186,7 +186,7 @@ test('other paths lead to the same listing', async () => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/listings/full">');
-    // Wherever it is shown, the form goes back there, with the word that says which link led to it.
+    // Wherever the form is shown, it goes back there, with the parameter that says which link led to it.
     expect(html).toContain('action="#contact" method="post"');
   }
 });
@@ -231,7 +231,7 @@ test('the trap, the limit and the size of the form', async () => {
   expect((await post('/listings/nothing', buyer)).status).toBe(404);
 });
 
-test('a listing that is not there, an address that is missing and a database that fails each say so', async () => {
+test('a missing listing, a missing address and a failing database each say so', async () => {
   expect((await get('/listings/nothing')).html).toContain('The requested listing could not be found.');
   const demo = await get('/demo');
   expect(demo.status).toBe(404);
@@ -258,7 +258,7 @@ test('the demo listing needs no database and says that it is a demo', async () =
   );
 });
 
-test('a change shows on the next request of every website on the database', async () => {
+test('a change shows on the next request to every website that uses the database', async () => {
   const second = createFullApp(ctx);
   const priceOn = async (site: typeof app) =>
     /<dd[^>]*>(\$[\d,]+)/.exec(await (await site.request('/listings/full')).text())?.[1];

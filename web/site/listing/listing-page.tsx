@@ -47,7 +47,7 @@ export async function findListingContact(
   };
 }
 
-/** A home's page with what somebody asked there without scripts. */
+/** A home's page with what someone asked there without scripts. */
 export async function findListingAsk(
   ctx: SiteContext,
   slug: string,
@@ -87,7 +87,7 @@ function pathOf(slug: string): string {
 
 /** What a page about a listing is made from. */
 export function rowsBehind({ listing, podcast }: PublicListing, slug: string): string[] {
-  // Found by the page that its podcast was given: any listing may take this slug.
+  // Found by the URL that its podcast was given: any listing may take this slug.
   const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
 }

@@ -9,7 +9,7 @@ import { webLink } from '../web-link.ts';
 export type ShownPhoto = {
   id: string;
   alt: string;
-  /** Somebody's own words about the photo; empty if there are none. */
+  /** Someone's own words about the photo; empty if there are none. */
   caption: string;
   width: number;
   height: number;

@@ -91,7 +91,7 @@ await createPaidPodcast(ctx, {
   listing: { slug: 'plain', status: 'active', beds: 2, baths: 1, sqft: '900', marketStats: {} },
 });
 
-test('the player has the steps, the volume and the words it must have, before it wakes', async () => {
+test('the player has the steps, the volume and the required words before it wakes', async () => {
   const { named, all } = await open('/listings/elm');
   expect(named('Volume')).toMatchObject({ type: 'range', min: '0', max: '1', step: '0.1', value: '0.8' });
   expect(named('Position in the episode')).toMatchObject({ type: 'range', step: '1', max: '61', value: '0' });
@@ -120,7 +120,7 @@ test.each(['/listings/elm', '/listings/elm/unbranded'])(
   },
 );
 
-test('figures are written as they must be', async () => {
+test('figures have the required format', async () => {
   const { rows, texts } = await open('/listings/elm');
   const shown = Object.fromEntries(rows());
   expect(shown).toMatchObject({
@@ -138,7 +138,7 @@ test('figures are written as they must be', async () => {
   expect(texts('h2')).toContain('Market Stats');
 });
 
-test('places are linked where an address is known, and the agent can be called', async () => {
+test('places are linked if an address is known, and the agent can be called', async () => {
   const { link, texts, words, all } = await open('/listings/elm');
   expect(link('Larkmere Union')?.href).toBe('https://schools.example/');
   expect(link('Heron Café')?.href).toBe('https://heron.example/');
@@ -164,7 +164,7 @@ test('a page says what its listing states', async () => {
   expect(canonical()).toBe('https://agent.example/elm');
 });
 
-test('a listing with nothing given is described by its facts, and has no empty sections', async () => {
+test('a listing without a description is described by its facts, and has no empty sections', async () => {
   const { texts, meta, canonical } = await open('/listings/plain');
   expect(texts('title')).toEqual(['12 Elm Street · $489,000 · Property Podcast · Hearthcast']);
   for (const fact of ['$489,000', '2 beds', '1 bath', '900 sq ft'])
@@ -200,7 +200,7 @@ test('the source of a listing is named even if there is no agent', async () => {
   );
 });
 
-test('easy access stands among the amenities, which have no empty list', async () => {
+test('easy access is listed among the amenities, and there is no empty list of them', async () => {
   await createPaidPodcast(ctx, {
     listing: {
       slug: 'civic',
@@ -220,7 +220,7 @@ test('easy access stands among the amenities, which have no empty list', async (
     expect(all(({ name, children }) => name === 'dl' && children.length === 0)).toEqual([]);
 });
 
-test('a place that no map can show says so at once', async () => {
+test('a place that no map can show says so right away', async () => {
   await createPaidPodcast(ctx, {
     listing: { slug: 'lost', status: 'active', address: '', city: '', state: '' },
   });

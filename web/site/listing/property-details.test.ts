@@ -18,7 +18,7 @@ function draw(features: string[]): string {
 }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}.`);
 
-test('a long list of features is folded, and nothing is lost', () => {
+test('a long list of features is folded, and all of it is there', () => {
   const html = draw(names(40));
   const [shown = '', folded = ''] = html.split('<details');
   expect(shown).toContain('Feature 16.');
@@ -84,7 +84,7 @@ test.each([
   expect(offerNoun({ propertyType, saleStatus, address })).toBe(noun);
 });
 
-test('no house is drawn where only land is sold, and drawings are not counted as photos', () => {
+test('no house is drawn if only land is sold, and drawings are not counted as photos', () => {
   const none = { address: '0 Ridge Road', city: '', state: '', zipCode: '', images: [], localImages: [] };
   const photosOf = (change: object) =>
     listingPhotos({

@@ -34,7 +34,7 @@ const announced = (html: string) => ({
   height: Number(metaOf(html, 'og:image:height')),
 });
 
-test('a shared link shows the kit’s landscape picture, with the size and the words it really has', async () => {
+test('a shared link shows the kit’s landscape picture, with its real size and words', async () => {
   const { podcastId, listingId } = await createMarketedPodcast(ctx, {
     userId: owner.userId,
     status: 'completed',
@@ -57,7 +57,7 @@ test('a shared link shows the kit’s landscape picture, with the size and the w
     (await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId)))[0]?.socialMediaImages;
   const { card, promotional } = (await readImages()) ?? {};
   expect(promotional).toBe(drawn.images.square?.url);
-  // How a home looked that was delivered before cards existed.
+  // A home delivered before cards existed.
   await ctx.db.update(podcasts).set({ socialMediaImages: { promotional } }).where(eq(podcasts.id, podcastId));
   await ctx.db.execute(sql.raw(await readFile('db/migrations/0020_social-cards.sql', 'utf8')));
   expect(await readImages()).toEqual({ promotional, card });
@@ -80,7 +80,7 @@ test('a shared link shows the kit’s landscape picture, with the size and the w
   expect(metaOf(unbranded, 'og:image')).not.toBe(url);
 });
 
-test('a photo is announced with its own size, or with none if nobody measured it', async () => {
+test('a photo is announced with its own size, or without one if it was never measured', async () => {
   const photo = await sharp({ create: { width: 1333, height: 777, channels: 3, background: '#864' } })
     .jpeg()
     .toBuffer();

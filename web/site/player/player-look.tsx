@@ -34,7 +34,7 @@ type PlayerLookProps = PodcastPlayerProps & {
   onKeyDown?: (event: KeyboardEvent) => void;
   player?: Ref<HTMLElement>;
   transcript?: Ref<HTMLOListElement>;
-  /** What follows the player about the page. */
+  /** What comes after the player on the page. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ type PodcastProps = {
   hasCover?: boolean;
   /** Whether the page has a question box. */
   canAsk?: boolean;
-  /** Where the player stands. */
+  /** Where the player is. */
   channel?: 'player' | 'embed';
 };
 

@@ -9,7 +9,7 @@ type EditField = {
   name: Name;
   label: string;
   isOptional?: true;
-  /** Steps of a number; text without it. */
+  /** The step of a number field; without it, the field is text. */
   step?: number;
   isLong?: true;
   isWide?: true;
@@ -31,7 +31,7 @@ export const editFields: EditField[] = [
   { name: 'agentPhone', label: 'Agent Phone', isOptional: true, inputMode: 'tel' },
 ];
 
-/** The form as the server accepts it: an empty number is no number. */
+/** The form as the server accepts it: an empty number field has no value. */
 export function toEdit(form: FormData, { id, updatedAt }: Pick<Editable, 'id' | 'updatedAt'>): Edit {
   const values = editFields.map(({ name, step }) => {
     const typed = String(form.get(name) ?? '');

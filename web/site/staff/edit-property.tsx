@@ -8,7 +8,7 @@ import { controlStyles, mainButtonStyles, otherButtonStyles } from './styles.ts'
 export const UPDATED = 'Listing updated successfully';
 
 /**
- * Edits what the page says. The values are read when it opens; if somebody changes them in the meantime,
+ * Edits what the page says. The values are read when it opens; if someone changes them in the meantime,
  * saving is refused.
  */
 export function EditProperty({ listingId, toast, onClose, showToast }: StaffDialogProps) {

@@ -8,7 +8,7 @@ import { controlStyles, mainButtonStyles, otherButtonStyles } from './styles.ts'
 const mp3Types = ['audio/mp3', 'audio/mpeg'];
 export const PODCAST_UPDATED = 'Podcast updated successfully';
 
-/** Puts another recording on the page. The server decides whether it is an MP3, from its frames. */
+/** Puts another recording on the page. The server decides from its frames whether it is an MP3. */
 export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState<number>();

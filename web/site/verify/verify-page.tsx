@@ -8,7 +8,7 @@ import { columnStyles } from '../styles.ts';
 const path = '/verify';
 const title = 'Check if a file is ours';
 
-/** Where anybody can find out whether a file is ours and whether it was changed. */
+/** Where anyone can find out whether a file is ours and whether it was changed. */
 export async function verifyPage({ site }: SiteContext): Promise<Page> {
   const description = `See whether a podcast episode, clip or image comes from ${site.name}, and whether it’s been changed since.`;
   const webPage = { '@type': 'WebPage' as const, name: title, description, url: site.url + path };

@@ -1,6 +1,6 @@
 import type { FactGroupName } from '../rules.ts';
 
-/** The words that tell which group a feature belongs to; the first matching row wins. */
+/** The words that decide which group a feature belongs to; the first matching row wins. */
 export const featureWords: [FactGroupName, RegExp][] = [
   // About the photos, not the home.
   ['more', /^some photos\b/i],

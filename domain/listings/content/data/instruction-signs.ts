@@ -1,6 +1,6 @@
 const r = String.raw;
 
-/** Whom an instruction addresses: a model, the speakers in an episode, the episode itself, its audience. */
+/** Who an instruction addresses: a model, the speakers in an episode, the episode itself, its audience. */
 const machine = r`(?:a\.?i\.?(?: (?:models?|agents?|assistants?|hosts?|voices?|writers?|readers?|narrators?|systems?|tools?))?|(?:virtual |helpful )?assistants?(?! (?:professor|manager|principal|coach))|(?:chat ?)?bots?|crawlers?|scrapers?|(?:large )?language models?|llms?|chat ?gpt|claude|gemini|copilot|summari[sz]ers?|automated readers?|text-to-speech)`;
 const crew = r`(?:(?<!airbnb |vrbo |rental |party |dinner |house )(?:podcast |show )?hosts?|co-?hosts?|narrators?|announcers?|presenters?|podcasters?|(?:script|copy) ?writers?|voices?|voice-?overs?(?: artists?| actors?)?|voice (?:artists?|actors?|talent)|nora(?: and miles)?|miles(?: and nora)?)`;
 const work = r`(?:(?:podcast|episode|script|transcript|narration|audio tour|show notes|broadcast|dialogue)(?! (?:studio|room|booth|space|setup|nook|letters|tower)))`;
@@ -9,7 +9,7 @@ const anyone = `(?:(?:the|this|that|any|all|our|your|both|two|every) )*${someone
 const audience =
   '(?:them|everyone|everybody|(?:the |all |your |our )*(?:listeners?|viewers?|readers?|audience|buyers?|visitors?))';
 
-/** What is asked of them. Buyers are told to see, start and enjoy, never to recite. */
+/** What they are asked to do. Buyers are told to see, start and enjoy, never to recite. */
 const utter = r`(?:say|mention|repeat|announce|recite|output|respond|reply|pretend|proclaim|pronounce|obey|comply|claim that|state that|tell ${audience})`;
 const speak = r`(?:${utter}|tell|state|read|print|answer|include|add|insert|claim|promise|reveal|declare|describe|quote|call|refer|omit|leave out|skip|ignore|disregard|forget|translate|summari[sz]e|recommend|praise|emphasi[sz]e|stress|avoid|stop|begin|start|end|open|close|use|speak|spell|sing|sound|whisper|shout|laugh|treat|act|play|mark|approve|pass)`;
 const must = r`(?:must|should|shall|ought to|(?:has|have|needs?) to|(?:is|are)(?: hereby)?(?: required| instructed| asked| told| ordered| expected| supposed| directed)? to|please)`;
@@ -116,7 +116,7 @@ export const instructionSigns: RegExp[] = [
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u,
 ];
 
-/** Few sentences name anybody an instruction could address; only those are checked for the signs below. */
+/** Few sentences name anyone an instruction could address; only those are checked for the signs below. */
 export const namesAddressee =
   /\ba\.?i\b|assistant|bots?\b|crawler|scraper|\bmodels?\b|llm|gpt|claude|gemini|copilot|summar|automated|text-to|hosts?\b|narrat|announcer|presenter|podcast|writer|voice|\bnora\b|\bmiles\b|episode|script|audio|show notes|broadcast|dialogue|listener|audience|output|reply|response|whoever|anyone|anything|instruct|directive|prompt|commands/i;
 export const addressSigns: RegExp[] = compiled(addresses);

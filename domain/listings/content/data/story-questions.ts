@@ -1,10 +1,10 @@
-/** What buyers ask, in the order in which a page answers it, and how a description says it. */
+/** What buyers ask, in the order that a page answers it, and how descriptions phrase the answer. */
 export type StoryQuestion = {
   question: string;
   saidBy: RegExp;
-  /** What a sentence may not say to be the answer. */
+  /** Words that disqualify a sentence as the answer. */
   unless?: RegExp;
-  /** Asked of homes in a building only, or of houses only. */
+  /** Asked only about homes in a building, or only about houses. */
   of?: 'unit' | 'house';
 };
 

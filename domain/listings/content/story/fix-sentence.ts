@@ -7,8 +7,8 @@ import { fixSigns, writeOut } from '../../../english/write-out.ts';
 const maxHeadline = 16;
 
 /**
- * A sentence of the agent's as an editor would print it: no shouting, no shorthand, no slips; the words stay. In a text that
- * `isLoud` all through, capitals make no headline.
+ * An agent's sentence as an editor would print it: no shouting, no shorthand, no typos; the words stay. In a text that
+ * `isLoud` throughout, capitals don't make a headline.
  */
 export function fixSentence(source: string, names: readonly string[], isLoud = false): string {
   const isHeadline = !isLoud && isShoutedLine(source) && source.split(' ').length <= maxHeadline;
@@ -16,10 +16,10 @@ export function fixSentence(source: string, names: readonly string[], isLoud = f
   const text = proofread(fixArticles(fixSigns(writeOut(calm))))
     .replace(/'{2,}/g, "'")
     .replace(/\b(\p{L}+ \p{L}+) \1\b/giu, '$1')
-    // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".
+    // A period in the middle of a sentence: "two baths. at the Mill", "$20. monthly".
     .replace(/(?<=\p{Ll}|\$\d+)\. (?=(?:at|in|with|and|of|for|from|by|monthly|per) )/gu, ' ')
     .replace(/(?<=\p{Ll}{3})\. (?=an? \p{Ll})/gu, ', ')
-    // A stop that got lost: "to the Mill Tower An open deck".
+    // A missing period: "to the Mill Tower An open deck".
     .replace(/(?<=\p{L}\p{Ll}{3,}) (?=An? \p{Ll}{4,} )/gu, '. ')
     .replace(/^And, (?=\p{Ll})/u, '')
     .replace(/!{2,}/g, '!')
@@ -30,7 +30,7 @@ export function fixSentence(source: string, names: readonly string[], isLoud = f
   return upperFirst(isProse(text) && !/[.?!:;…)"”—-]$/.test(text) ? `${text}.` : text);
 }
 
-/** "Main Level" and "Renovated Duplex with Private Roof Deck" are headings; they have no stop. */
+/** "Main Level" and "Renovated Duplex with Private Roof Deck" are headings, which have no period. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
   return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;

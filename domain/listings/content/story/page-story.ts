@@ -8,7 +8,7 @@ type Row = Pick<
   'address' | 'city' | 'beds' | 'baths' | 'sqft' | 'yearBuilt' | 'price' | 'neighborhoodName'
 >;
 
-/** The story of a home's page, from the description that its page or its agent gave. */
+/** The story on a home's page, from the description of its page or its agent. */
 export function pageStory(row: Row, facts: PageFacts): PageStory | null {
   return tellStory(facts.description.value, {
     names: namesOf(row, facts),
@@ -16,7 +16,7 @@ export function pageStory(row: Row, facts: PageFacts): PageStory | null {
   });
 }
 
-/** Names that a description in capitals would lose. */
+/** Names that a description in all caps would lose. */
 function namesOf(row: Row, facts: PageFacts): string[] {
   const street = row.address.split(' ').filter((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
   const { neighborhood, subdivision, county, agent, brokerage } = facts;

@@ -1,14 +1,14 @@
 const long = 650;
 const [enough, full] = [300, 480];
 const short = 140;
-/** Where a reader expects a new paragraph: another part of the home, the building, the place. */
+/** Where a reader expects a new paragraph: another part of the home, the building, the location. */
 const turns =
   /^(?:the (?:\S+ ){0,3}?(?:kitchen|primary|bedrooms?|suite|level|floor|building|home|house|residence|backyard|yard|basement|garden|living room|dining room|family room|terrace|roof\w*|neighborhood|property|exterior)\b|upstairs|downstairs|outside|outdoors?|out back|located|situated|nestled|perfectly|ideally|conveniently|additional|other|recent|residents|on the|in the|enjoy|steps|just|walk|amenities|building|step|beyond|this (?:home|building|residence|property))/i;
-/** What leans on the sentence before it stays with it. */
+/** A sentence that depends on the one before stays with it. */
 const leans =
   /^(?:it|its|they|their|this|these|those|here|both|each|also|there|another|additionally|he|she|and|but|or|plus)\b/i;
 
-/** A long paragraph in several, each of one matter if the text lets itself be parted. */
+/** Splits a long paragraph into several, one per subject if possible. */
 export function breakParagraph(sentences: readonly string[]): string[] {
   if (lengthOf(sentences) <= long) return [sentences.join(' ')];
   const parts: string[][] = [[]];

@@ -15,9 +15,9 @@ const speaksOf: Record<(typeof figures)[number], RegExp> = {
 const asked =
   /\b(?:asking|priced (?:at|from)|(?:list |sale |new )?price:?|offered (?:at|for)|listed (?:at|for)|reduced (?:to|from))[^.]{0,20}?\$\s?(\d{1,3}(?:,\d{3})+|\d{5,})/gi;
 
-/** Whether a sentence of the description says what somebody has corrected or removed since, or an older price. */
+/** Whether a sentence of the description states what someone has since corrected or removed, or an older price. */
 export function saysReplaced(row: Row, facts: PageFacts): (sentence: string) => boolean {
-  // What the agent wrote anew needs no correction.
+  // A description rewritten by the agent needs no correction.
   if (facts.description.source === 'agent') return () => false;
   const isAgents = (field: keyof PageFacts) => facts[field].source === 'agent';
   return (sentence) => {

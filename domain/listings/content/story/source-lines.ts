@@ -1,12 +1,12 @@
 import { stripMarkup } from '../strip-markup.ts';
 
-/** No description says anything new after this. */
+/** Descriptions say nothing new beyond this length. */
 const maxLength = 20_000;
 const item = /^\s*(?:[-*•·▪◦‣►»✓✔~]|\d{1,2}[.)])\s+/u;
 
 export type SourceLine = { text: string; isItem: boolean; opensParagraph: boolean };
 
-/** A stranger's text line by line: no markup, no invisible marks, bullets known as what they are. */
+/** Untrusted text line by line: no markup, no invisible characters, bullets recognized. */
 export function sourceLines(source: string): SourceLine[] {
   const plain = stripMarkup(source, maxLength)
     .replace(/[\p{Cf}\p{Co}\uFFFD]|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu, (sign) =>

@@ -8,18 +8,18 @@ import { fixSentence } from './fix-sentence.ts';
 import { breakParagraph } from './paragraphs.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 
-/** A sentence of the agent's that fair-housing law keeps off the page, or that is worded otherwise there. */
+/** One of the agent's sentences that fair-housing law keeps off the page, or that is reworded there. */
 export type StoryChange = { from: string; to: string | null };
 export type PageStory = { text: string; changes: StoryChange[] };
 
 const maxLength = 6000;
-/** What is longer is no sentence, and costs minutes to mend. */
+/** Anything longer isn't a sentence, and would take minutes to fix. */
 const maxSentence = 1500;
 
 /**
- * The agent's description as the page tells it: in its own words and order, printed as an editor would, in paragraphs.
- * Left out are ways to reach somebody, notes between agents, yesterday's news, instructions, and what `isReplaced` says
- * somebody has corrected since. Null if nothing is left to tell.
+ * The agent's description as the page presents it: in its own words and order, printed as an editor would, in paragraphs.
+ * Leaves out contact details, notes between agents, outdated news, instructions, and what `isReplaced` says someone has
+ * corrected since. Null if nothing is left.
  */
 export function tellStory(
   source: string | null,
@@ -37,7 +37,7 @@ export function tellStory(
     if (sentence.length > maxSentence || !prose.has(sentence)) return [];
     if (notForBuyers.some((sign) => sign.test(sentence)) || isReplaced(sentence)) return [];
     const fixed = fixSentence(sentence, known, isLoud);
-    // "Cal today" is a call once it is spelled as one.
+    // "Cal today" is recognized as a call once its spelling is fixed.
     if (notForBuyers.some((sign) => sign.test(fixed))) return [];
     const fair = fairly(fixed);
     if (fair !== fixed) changes.push({ from: fixed, to: fair });
@@ -51,9 +51,9 @@ export function tellStory(
   return text === '' ? null : { text, changes };
 }
 
-/** As it may stand on a public page; null if no wording helps. */
+/** In a form that may be published; null if no wording helps. */
 function fairly(sentence: string): string | null {
-  // "In the praised Mill School District" is in the district.
+  // "In the praised Mill School District" becomes "in the district".
   const named = sentence.replace(schoolPraise, (praise, ...rest) => {
     const [at, whole] = rest.slice(-2) as [number, string];
     const isDistrict = /^(?:\p{Lu}[\p{L}.'’]+ ){1,4}(?:School District|District)\b/u.test(
@@ -64,7 +64,7 @@ function fairly(sentence: string): string | null {
   if (schoolsRated.test(named)) return null;
   if (isFair(named)) return named;
   const { text, changes } = rewriteText(named);
-  // A neutral wording reads well at the end of a sentence; elsewhere the sentence was about people.
+  // A neutral wording reads well at the end of a sentence; elsewhere, the sentence was about people.
   const isSmooth = changes.every(({ to }) => to !== '' && new RegExp(`${to}[.!]$`).test(text));
   return isSmooth && isFair(text) ? text : null;
 }
@@ -78,14 +78,14 @@ function isForeign(text: string): boolean {
 
 type ToldLine = SourceLine & { sentences: string[] };
 
-/** Paragraphs with a blank line between them; items and headings have a line of their own. */
+/** Paragraphs with a blank line between them; items and headings are on separate lines. */
 function layOut(lines: readonly ToldLine[]): string {
   const blocks: string[][] = [];
   for (const [at, line] of lines.entries()) {
     const { sentences, isItem, opensParagraph } = line;
     if (sentences.length === 0) continue;
     const isHeading = !isItem && isTitle(sentences);
-    // A heading whose text was left out announces nothing.
+    // A heading whose text was left out is pointless.
     if (isHeading && !followsText(lines.slice(at + 1))) continue;
     const parts = isItem ? [`• ${sentences.join(' ')}`] : breakParagraph(sentences);
     const last = blocks.at(-1);

@@ -16,7 +16,7 @@ export type Page = {
   lines: TextLine[];
 };
 
-/** No page has this many. */
+/** No real page has this many. */
 const maxMetas = 400;
 
 /** Everything the readers need, extracted from the HTML once. */

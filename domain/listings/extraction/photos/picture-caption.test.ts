@@ -26,7 +26,7 @@ test('a label under or on a picture belongs to it', () => {
   ]);
 });
 
-test('words beside a gallery belong to none of its pictures', () => {
+test('words next to a gallery belong to none of its pictures', () => {
   const html = `<div><p>Some photos are virtually staged.</p><ul>
     <li><img src="1.jpg" alt="Den"></li><li><img src="2.jpg" alt="Porch"></li></ul></div>`;
   expect(captionsIn(html)).toEqual(['Den', 'Porch']);

@@ -109,7 +109,7 @@ describe('resolveFacts', () => {
     { maxLength: 25 },
   );
 
-  it('never lets an implausible candidate change a sure value', () => {
+  it('never lets an implausible candidate change a certain value', () => {
     const before = resolve(sure);
     fc.assert(
       fc.property(implausible, (extra) => {
@@ -121,7 +121,7 @@ describe('resolveFacts', () => {
     );
   });
 
-  it('keeps two values of equal weight unknown and offers both', () => {
+  it('treats two values of equal weight as unknown and offers both', () => {
     const beds = resolve([
       { field: 'beds', value: 3, source: 'label', where: 'x', weight: 0.6 },
       { field: 'beds', value: 4, source: 'text', where: 'x', weight: 0.6 },

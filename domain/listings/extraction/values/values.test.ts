@@ -9,7 +9,7 @@ import { readStatus } from './read-status.ts';
 import { readType } from './read-type.ts';
 
 describe('numbers', () => {
-  it.each(['0', '--', '-', '—', 'N/A', '', null, 0, undefined, 'TBD'])('takes %j for unknown', (value) => {
+  it.each(['0', '--', '-', '—', 'N/A', '', null, 0, undefined, 'TBD'])('treats %j as unknown', (value) => {
     expect(isUnknown(value)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('numbers', () => {
     expect(readMoney(text)?.amount).toBe(amount);
   });
 
-  it('knows what is no price', () => {
+  it('recognizes what isn’t a price', () => {
     expect(readMoney('$250/sqft')).toBeNull();
     expect(readMoney('250 per sqft')).toBeNull();
     expect(readMoney('$2,500/mo')?.perMonth).toBe(true);
@@ -77,7 +77,7 @@ describe('areas', () => {
     expect(readArea(text)).toEqual({ amount, unit });
   });
 
-  it('does not take the price per square foot for a size', () => {
+  it('does not mistake the price per square foot for a size', () => {
     expect(readArea('$250 sqft')).toBeNull();
   });
 });

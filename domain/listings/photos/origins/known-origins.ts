@@ -24,7 +24,7 @@ export function markedPhotos(corrections: FactCorrections): PhotoMark[] | undefi
 }
 
 /**
- * Where the photos of a listing come from, as far as anybody says: the agent first, then the photo's own caption, its
+ * Where the photos of a listing come from, as far as anyone says: the agent first, then the photo's own caption, its
  * file, then the remarks.
  */
 export function knownOrigins(listing: OriginSources): KnownOrigins {

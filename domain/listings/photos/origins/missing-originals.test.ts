@@ -54,7 +54,7 @@ test.each([
   expect(findStateRule({ state, saleStatus }, day)?.law).toBe(law);
 });
 
-test('before the law no original is missing, from its first day on one is', () => {
+test('no original is missing before the law takes effect, but from its first day on one is', () => {
   expect(missingOriginals(home({ captions }), '2025-12-31')).toBeUndefined();
   expect(missingOriginals(home({ captions }), '2026-01-01')).toEqual({
     law: 'California (AB 723)',
@@ -74,7 +74,7 @@ test.each([
   expect(missingOriginals(home({ captions, marks }), '2026-11-16')).toBeUndefined();
 });
 
-test('what a photo is: the agent first, then its caption, its file, then the remarks', () => {
+test('a photo’s kind comes from the agent first, then its caption, its file, then the remarks', () => {
   const staged = home({
     images: [front, den, `${yard.slice(0, -4)}-digitally-altered.jpg`],
     captions,
@@ -89,7 +89,7 @@ test('what a photo is: the agent first, then its caption, its file, then the rem
   ]);
 });
 
-test('remarks that don’t say which photos are asked about, until somebody has looked', () => {
+test('remarks that don’t say which photos lead to a question, until someone has looked', () => {
   const said = home({ description: 'Some photos are virtually staged.' });
   const missing = missingOriginals(said, '2026-11-16');
   expect(missing).toMatchObject({ photos: [], unclear: ['Some photos are virtually staged.'] });
@@ -99,7 +99,7 @@ test('remarks that don’t say which photos are asked about, until somebody has 
   expect(missingOriginals(single, '2026-11-16')?.photos).toHaveLength(1);
 });
 
-test('the question says which photo, which law, and what else can be done', () => {
+test('the question says which photo, which law, and what other options there are', () => {
   const one = missingOriginals(home({ captions }), '2026-11-16');
   expect(one && askForOriginals(one)).toBe(
     'Photo 2 of your listing is virtually staged. Please add the original photo. California (AB 723) requires that buyers can see the unaltered photo. You can also leave a photo out, or tell us that it is as it was taken.',

@@ -64,7 +64,7 @@ export function addOriginal(url: string, original: string) {
 }
 
 /**
- * The marks with the original of one photo. A photo with an original was altered: staged, unless somebody
+ * The marks with the original of one photo. A photo with an original was altered: staged, unless someone
  * says edited.
  */
 export function withOriginal(

@@ -18,7 +18,7 @@ import { ProductionProgress } from './production-progress.tsx';
 
 const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
-/** One home: its picture, its episode, how it is doing and where to go on. */
+/** One home: its picture, its episode, its progress or results, and its next step. */
 export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: boolean }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
@@ -29,7 +29,7 @@ export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: bool
     <li
       className={cn(
         'flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5',
-        // What is being made has more to say than a card holds, and beside a single card there would be nothing.
+        // A home in production shows more than a card holds, and next to a single card the row would be empty.
         isWide && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]',
       )}
     >

@@ -104,7 +104,7 @@ function withoutUnpaid(rows: OwnHome[], orders: UnpaidOrder[]): OwnHome[] {
   );
 }
 
-/** What can be heard and shared comes before what is on its way, and that before what waits for something. */
+/** Homes that are ready to play and share come first, then those in production, then those waiting for something. */
 function readyFirst(rows: OwnHome[]): OwnHome[] {
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }

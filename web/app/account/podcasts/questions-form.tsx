@@ -10,7 +10,7 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { productionKey } from './production-key.ts';
 
 type Question = ProductionView['questions'][number];
-/** By the question's id: the questions may change while somebody types. */
+/** By the question's id: the questions may change while someone is typing. */
 type Values = { answers: Record<string, string> };
 
 const FAILED = 'We couldn’t send your answers. Please try again.';

@@ -20,8 +20,8 @@ import { statusTones } from '../../status-tones.ts';
 import { useUnpaidOrders } from './use-unpaid-orders.ts';
 
 /**
- * Everything that waits for money, in one place: orders that can be paid here, the one in this tab that never got that
- * far, and those whose payment comes another way. Nothing while there are none.
+ * Everything that awaits payment, in one place: orders that can be paid here, the unfinished one in this tab, and
+ * those paid another way. Renders nothing if there are none.
  */
 export function UnpaidOrders({ pending }: { pending: OwnHome[] }) {
   const { data } = useUnpaidOrders();
@@ -69,7 +69,7 @@ function BegunOrderRow({ link }: { link: string }) {
   );
 }
 
-/** An order that can't be paid here: our team took it, and its payment comes another way. */
+/** An order that can't be paid here: our team took it, and it's paid another way. */
 function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
   const { label, message } = describeStatus(podcast);
   return (

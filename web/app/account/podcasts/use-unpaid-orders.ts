@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../browser/api.ts';
 
-/** The orders that wait for their payment. */
+/** The orders awaiting payment. */
 export function useUnpaidOrders() {
   return useQuery({ queryKey: ['unpaid-orders'], queryFn: () => request('GET /api/unpaid-orders', {}) });
 }

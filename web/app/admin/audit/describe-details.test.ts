@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDetails } from './describe-details.ts';
 
-test('details are said in words, without what is empty, and never too long', () => {
+test('puts details into words, skips empty ones and limits their length', () => {
   const details = {
     listingUrl: `https://homes.example/${'x'.repeat(400)}`,
     paidCents: 2999,

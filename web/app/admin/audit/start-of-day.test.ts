@@ -6,6 +6,6 @@ test('a day begins at midnight where the reader is', () => {
   expect(startOfDay('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString());
 });
 
-test('no day and no whole day begin nowhere', () => {
+test('a missing or incomplete date has no start', () => {
   for (const day of ['', '2026', '0002-01-01', 'soon']) expect(startOfDay(day)).toBeUndefined();
 });

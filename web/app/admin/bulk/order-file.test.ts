@@ -87,7 +87,7 @@ test.each([
   expect(() => readOrderFile(text)).toThrow(message);
 });
 
-test('reads other separators, other letters and a byte-order mark', () => {
+test('reads other separators, other encodings and a byte order mark', () => {
   const semicolons = `\ufeff${header.toUpperCase().replaceAll('_', ' ').replaceAll(',', ';')}\na@x.example;Zoë;Lee;https://h.example`;
   expect(readOrderFile(semicolons).orders[0]).toMatchObject({ customer_first_name: 'Zoë', amount: 2999 });
   expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');

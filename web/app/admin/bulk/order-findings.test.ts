@@ -21,7 +21,7 @@ const check = (row: number, more: object) => ({
   ...more,
 });
 
-test('says which rows are wrong, unreadable or repeated, also inside the file', () => {
+test('reports invalid, unreadable and repeated rows, including repeats within the file', () => {
   const orders = [order(2, 'a'), order(3, 'a'), order(4, 'b'), order(5, 'c'), order(6, 'd'), order(7, 'e')];
   const findings = orderFindings(orders, [
     check(3, {}),

@@ -1,7 +1,7 @@
 import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import type { FileOrder } from './order-file.ts';
 
-/** What is left out of the file: what can't be ordered, always, and what staff choose. */
+/** The rows to leave out: always those that can't be ordered, plus those staff choose to skip. */
 export function leftOutRows(
   findings: Finding[],
   skips: { duplicates: boolean; unreadable: boolean },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 import { resultReport } from './result-report.ts';
 
-test('reports every row in its order, and no cell is taken for a formula', () => {
+test('reports every row in order, and no cell reads as a formula', () => {
   const order = {
     row: 2,
     customer_email: '=HYPERLINK("http://x.example")@x.example',

@@ -20,7 +20,7 @@ test.each(['', '-1', '1.999', 'free', '1e3', '99999'])('refuses %j as an amount'
   );
 });
 
-test('the amount starts with the price of a podcast, and what is missing is named', () => {
+test('the amount defaults to the price of a podcast, and missing fields are named', () => {
   expect(emptyStaffOrder.amount).toBe('29.99');
   expect(missingText(emptyStaffOrder)).toBe(
     'Please fill in all required fields (email, first name, last name, listing URL)',

@@ -8,7 +8,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { WordingsForm } from './wordings-form.tsx';
 import { WordingsHistory } from './wordings-history.tsx';
 
-/** Where staff change what is said about the AI voices. */
+/** Where staff edit the disclosure about the AI voices. */
 export function DisclosurePage() {
   useDocumentTitle('AI Disclosure');
   return (

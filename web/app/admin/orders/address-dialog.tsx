@@ -29,7 +29,7 @@ const fields = [
   ['zipCode', 'ZIP code'],
 ] as const;
 
-/** Asks where a home is whose listing nobody could read: its page needs an address. */
+/** Asks for the address of a home whose listing couldn't be read: its page needs one. */
 export function AddressDialog({ listingId, isOpen, onClose, onGiven }: AddressDialogProps) {
   const [place, setPlace] = useState(empty);
   const give = useMutation({

@@ -15,7 +15,7 @@ const sortLabels: Record<AdminSort, string> = {
 
 type OrderFiltersProps = { address: AdminParams; status: PodcastStatus | undefined; sort: AdminSort };
 
-/** Which orders, and in which order. What was chosen stands in its field while the rows are still the old ones. */
+/** Filters and sorts the orders. A choice shows in its field right away, while the old rows are still on screen. */
 export function OrderFilters({ address, status, sort }: OrderFiltersProps) {
   const [isPending, startPending] = useTransition();
   const [chosen, setChosen] = useOptimistic({ status: status ?? '', sort });

@@ -23,7 +23,7 @@ type OrderRowProps = {
   onPaste: (order: AdminPodcast) => void;
 };
 
-/** Drawn again when its order changes, not with every letter of a search. */
+/** Rendered again when its order changes, not with every letter of a search. */
 export const OrderRow = memo(({ order, onDelete, onPaste }: OrderRowProps) => {
   const name = customerName(order);
   const place = placeName(order);

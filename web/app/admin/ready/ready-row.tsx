@@ -16,7 +16,7 @@ import { ReUpload } from './re-upload.tsx';
 
 type ReadyRowProps = { order: AdminPodcast; onDelete: (order: AdminPodcast) => void };
 
-/** Drawn again when its order changes, not with every letter of a search. */
+/** Rendered again when its order changes, not with every letter of a search. */
 export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
   const { listing } = order;
   const name = customerName(order);
@@ -55,7 +55,7 @@ export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
           </a>
         )}
       </DataCell>
-      {/* One above the other, so that all 13 columns fit beside them at 1440 pixels. */}
+      {/* Stacked, so that all 13 columns fit beside them at 1440 pixels. */}
       <ActionsCell className="xl:max-2xl:max-w-32">
         {listing && isAddressIncomplete(listing) && (
           <FixAddress listingId={listing.id} name={homeName(order)} />

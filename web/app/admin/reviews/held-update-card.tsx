@@ -43,7 +43,7 @@ export function HeldUpdateCard({ update, homeLink, isBusy, onDecide }: HeldUpdat
         </Alert>
       )}
       {audioUrl && (
-        // biome-ignore lint/a11y/useMediaCaption: the words stand below it
+        // biome-ignore lint/a11y/useMediaCaption: the words are shown below it
         <audio controls preload="none" src={audioUrl} aria-label={UPDATE_TO_HEAR} className="w-full" />
       )}
       <div className="text-sm">

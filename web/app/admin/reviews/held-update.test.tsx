@@ -41,7 +41,7 @@ test('staff hear the recording, read its words and decide', () => {
   expect(draw({ isStillTrue: false })).toContain('No longer true');
 });
 
-test('orders and updates wait in one line, the oldest first', () => {
+test('orders and updates wait in one queue, oldest first', () => {
   const at = (id: string, openedAt: string) => ({ id, openedAt, evidence: { unbacked: [] } });
   const reviews = [at('old', '2026-11-17T11:00:00.000Z'), at('new', '2026-11-17T13:00:00.000Z')];
   const items = inboxItems(reviews as unknown as ReviewView[], [update], Date.now());

@@ -10,7 +10,7 @@ export type InboxItem = { id: string; label: string; home: string; openedAt: str
   | { update: HeldUpdateView; review?: never }
 );
 
-/** Orders and updates in one line, the longest waiting first. */
+/** Orders and updates in one queue, longest-waiting first. */
 export function inboxItems(
   reviews: readonly ReviewView[],
   updates: readonly HeldUpdateView[],

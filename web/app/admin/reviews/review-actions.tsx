@@ -95,7 +95,7 @@ type ApproveButtonProps = {
   isBlocked: boolean;
 };
 
-/** By itself, so that a press draws nothing else before it is answered. */
+/** A component of its own, so that a click renders nothing else before it gets a response. */
 function ApproveButton({ reviewId, onApprove, isGoing, isBlocked }: ApproveButtonProps) {
   const isArmed = useIsArmed();
   const [isPressed, setIsPressed] = useState(false);
@@ -119,7 +119,7 @@ function ApproveButton({ reviewId, onApprove, isGoing, isBlocked }: ApproveButto
 
 const ARM_MS = 1000;
 
-/** A second after it is shown: the press that decided the last item must not decide this one too. */
+/** True one second after the button appears: the click that decided the last item must not decide this one too. */
 function useIsArmed(): boolean {
   const [isArmed, setIsArmed] = useState(false);
   useEffect(() => {

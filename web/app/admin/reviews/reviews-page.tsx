@@ -62,7 +62,7 @@ function countOf(count: number): ReactNode {
   return (
     <>
       {count === 1 ? '1 needs your review.' : `${count} need your review, oldest first.`}
-      {/* A phone has no such key. */}
+      {/* Phones have no such key. */}
       <span className="max-lg:hidden"> Press ? for keyboard shortcuts.</span>
     </>
   );

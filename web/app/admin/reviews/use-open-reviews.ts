@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../browser/api.ts';
 
-/** Everything that waits for staff, and how much it is. */
+/** Everything that waits for staff, and the count. */
 export function useOpenReviews() {
   const query = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
   const { reviews = [], updates = [] } = query.data ?? {};

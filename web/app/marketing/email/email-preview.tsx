@@ -9,7 +9,7 @@ import { useEmailDraft } from './use-email-draft.ts';
 
 const widths = { phone: 375, desktop: 680 } as const;
 
-/** The email in a sandboxed frame, at phone or desktop width, with what is being typed. */
+/** The email in a sandboxed frame, at phone or desktop width, with unsaved edits. */
 export function EmailPreview(props: { podcastId: string; version: number; content: EmailContent }) {
   const html = useWrittenHtml(props);
   const [reader, setReader] = useState<keyof typeof widths>(() =>
@@ -61,7 +61,7 @@ function useWrittenHtml(props: { podcastId: string; version: number; content: Em
       }),
     enabled: isShown,
     placeholderData: keepPreviousData,
-    // What was typed never renders differently.
+    // The same text always renders the same.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

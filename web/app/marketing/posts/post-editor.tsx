@@ -19,14 +19,14 @@ import { useDraft } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
 import { PostPreview } from './post-preview.tsx';
 
-/** What to know where a network asks for more than the words. */
+/** Hints for networks that need more than text. */
 const hints: Partial<Record<Network, string>> = {
   tiktok: 'Post it with the vertical clip, and put the link in your bio.',
   google: 'On Google, choose Add update (Add event for an open house) and set the button to Learn more.',
   sms: 'Text only people who agreed to hear from you. Every message says how to opt out.',
 };
 
-/** What goes along with the words: a clip on TikTok, a picture elsewhere, nothing in a text message. */
+/** The file to share with the text: a clip on TikTok, a picture elsewhere, nothing in a text message. */
 function sharedFile({ parts, clips, address }: MarketingKit, network: Network) {
   if (network === 'sms') return null;
   const clip = network === 'tiktok' && clips.find(({ shape, file }) => shape === 'vertical' && file)?.file;

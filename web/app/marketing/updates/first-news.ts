@@ -11,7 +11,7 @@ export function newsRows({ occasions }: Pick<MarketingKit, 'occasions'>): NewsRo
   return occasions.flatMap(({ name, isPossible, why }) => (isKind(name) ? [{ name, isPossible, why }] : []));
 }
 
-/** The change that was noticed; an open house is always possible and seldom what happened. */
+/** The change that was noticed; an open house is always possible, but seldom what happened. */
 export function firstNews(kit: Pick<MarketingKit, 'occasions'>): UpdateKind | undefined {
   const possible = newsRows(kit).filter(({ isPossible }) => isPossible);
   const noticed = usualOccasions.find((name) => possible.some((row) => row.name === name));

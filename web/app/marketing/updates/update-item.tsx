@@ -42,7 +42,7 @@ export function UpdateItem({
       </div>
       <UpdateState update={update} />
       {audioUrl && (
-        // biome-ignore lint/a11y/useMediaCaption: the words stand below it
+        // biome-ignore lint/a11y/useMediaCaption: the words are shown below it
         <audio controls preload="none" src={audioUrl} aria-label={`Update: ${name}`} className="w-full" />
       )}
       <details className="text-sm">

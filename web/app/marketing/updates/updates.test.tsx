@@ -44,7 +44,7 @@ test('a finished update can be played, downloaded in both cuts, taken off the pa
   expect(draw({ isOnPage: false })).toContain('Put on the page');
 });
 
-test('one that is being recorded says how far it is, and has nothing to play', () => {
+test('one that is being recorded shows its progress, and has nothing to play', () => {
   const html = draw({
     state: 'waiting',
     audioUrl: null,
@@ -57,7 +57,7 @@ test('one that is being recorded says how far it is, and has nothing to play', (
   expect(html).not.toContain('Take off the page');
 });
 
-test('only staff publish one that has to be heard first', () => {
+test('only staff can publish one that a person has to hear first', () => {
   const held = { state: 'in_review' as const, reason: 'It was recorded with draft voices.' };
   expect(draw(held)).toContain('draft voices');
   expect(draw(held)).not.toContain('Approve and publish');

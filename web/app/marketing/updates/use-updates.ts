@@ -10,7 +10,7 @@ export type Updates = Awaited<ReturnType<typeof loadUpdates>>;
 export const loadUpdates = (podcastId: string) =>
   request('GET /api/podcasts/:podcastId/updates', { podcastId });
 
-/** The updates of a home; the list follows their recording. */
+/** The updates of a home; the list refreshes while they are recorded. */
 export function useUpdates(podcastId: string) {
   const queries = useQueryClient();
   useEffect(
@@ -24,7 +24,7 @@ export function useUpdates(podcastId: string) {
   return useQuery({ queryKey: keyOf(podcastId), queryFn: () => loadUpdates(podcastId) });
 }
 
-/** A change that answers with the new list. What was refused says why. */
+/** A change whose response is the new list. A refusal shows its reason. */
 export function useUpdatesChange<Input>(podcastId: string, change: (input: Input) => Promise<Updates>) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** How a payment stands, whatever was ordered. */
+/** The state of a payment in words, whatever was ordered. */
 export const paymentTitles = {
   checking: 'Checking your payment…',
   processing: 'Your payment is being processed',

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 
-/** What the film says, for whoever does not see it. */
+/** The words of the video, for people who don't see it. */
 const lines = [
   'Thank you for your order.',
   'First, we read your listing.',
@@ -10,8 +10,8 @@ const lines = [
 ];
 
 /**
- * Ten silent seconds with captions. Whoever wants less motion starts it by hand. The browser's controls come when somebody
- * wants them, because they would lie on the captions.
+ * Ten silent seconds with captions. People who prefer less motion start it by hand. The browser's controls appear only on
+ * request, because they would cover the captions.
  */
 export function ThankYouScene() {
   const video = useRef<HTMLVideoElement>(null);

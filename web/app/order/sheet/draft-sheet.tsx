@@ -17,7 +17,7 @@ type DraftSheetProps = {
   onDraft: (draftId: string) => void;
 };
 
-/** The fact sheet of a home while it loads, when it is there, and when it is gone. */
+/** The fact sheet of a home while it loads, once it has loaded, and after it's gone. */
 export function DraftSheet({ draft, url, isOnly, onHandIn, onDraft }: DraftSheetProps) {
   if (draft.isPending) return <Skeleton className="h-24" />;
   if (draft.isError) {

@@ -10,7 +10,7 @@ import { EpisodeSample } from './episode-sample.tsx';
 import { TalkLength } from './talk-length.tsx';
 import { readUnsavedEdits } from './unsaved-edits.ts';
 
-/** Loaded when somebody wants to check the facts; its rules are as heavy as the rest of the form. */
+/** Loaded when someone wants to check the facts; its validation is as heavy as the rest of the form. */
 const SheetEditor = lazy(async () => ({ default: (await import('./sheet-editor.tsx')).SheetEditor }));
 
 const labels = {
@@ -46,7 +46,7 @@ export function HomeSheet({ draft, isOnly }: HomeSheetProps) {
   );
 }
 
-/** Otherwise the facts would stand between the home and the fields that must be filled in. */
+/** Otherwise the facts would come between the home and the fields that must be filled in. */
 function isEdited({ origin, fields, draftId }: ListingSheet): boolean {
   const isCorrected = Object.values(fields).some(({ state }) => state === 'corrected' || state === 'removed');
   return origin === 'typed' || isCorrected || Object.keys(readUnsavedEdits(draftId)).length > 0;

@@ -14,8 +14,8 @@ const patterns: Partial<Record<SheetField, (value: number) => string>> = {
 };
 
 /**
- * The words with which a description still states what its customer has changed elsewhere: "four bedrooms". It is
- * theirs to decide: "four bedrooms upstairs" may be right with five in all.
+ * The words with which a description still states what the customer changed elsewhere: "four bedrooms". The customer
+ * decides: "four bedrooms upstairs" may be right with five in all.
  */
 export function findOldMention(
   description: string,

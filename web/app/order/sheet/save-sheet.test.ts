@@ -5,7 +5,7 @@ import { showAnswer } from './save-sheet.ts';
 
 const answerOf = (savedAt: string) => ({ sheet: { savedAt } }) as DraftAnswer;
 
-test('an answer that comes late does not take back what was saved after it', () => {
+test('a late response does not undo what was saved after it', () => {
   const queries = new QueryClient();
   const { queryKey } = draftQuery('a-draft');
   const mark = answerOf('2026-11-17T10:00:00.100Z');

@@ -7,13 +7,13 @@ import { readUnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
 
 type Change = Parameters<typeof request<'PATCH /api/listing-drafts/:draftId'>>[1];
 
-/** Saves a change and shows the sheet as it is then. */
+/** Saves a change and shows the updated sheet. */
 export async function sendChange(queries: QueryClient, change: Change): Promise<void> {
   const answer = await request('PATCH /api/listing-drafts/:draftId', change);
   showAnswer(queries, change.draftId, answer);
 }
 
-/** Shows a draft as it was saved last: of two answers under way, the older one may come last. */
+/** Shows the draft that was saved last: of two pending responses, the older one may arrive last. */
 export function showAnswer(queries: QueryClient, draftId: string, answer: DraftAnswer): void {
   queries.setQueryData(draftQuery(draftId).queryKey, (held) =>
     held && held.sheet.savedAt > answer.sheet.savedAt ? held : answer,

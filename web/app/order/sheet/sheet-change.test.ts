@@ -16,7 +16,7 @@ test('valid edits are sent; a cleared fact is left out, or forgotten if the page
   });
 });
 
-test('what is wrong is said in plain words, and an empty field is never wrong', () => {
+test('errors are in plain words, and an empty field is never an error', () => {
   expect(problemOf('beds', 'three')).toBe('Enter a whole number, such as 3');
   expect(problemOf('beds', ' ')).toBeUndefined();
 });

@@ -30,15 +30,15 @@ export type FactSource = 'page' | 'MLS';
 type SheetFieldProps = {
   name: Name;
   row: SheetRow;
-  /** Null where everything is typed: nothing is missing then, and everything is the customer's. */
+  /** Null if everything is typed: then nothing is missing, and everything is the customer's own. */
   source: FactSource | null;
   sheet: FieldActions;
-  /** How the description still states what is changed here. */
+  /** The words in the description that still state the old value. */
   oldMention?: string | undefined;
   className?: string;
 };
 
-/** One fact: what the page says, what the customer makes of it, and what is wrong with that. */
+/** One fact: the page's value, the customer's value, and what's wrong with that. */
 export function SheetField({ name, row, source, sheet, oldMention, className }: SheetFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const typed = sheet.edits[name];
@@ -49,7 +49,7 @@ export function SheetField({ name, row, source, sheet, oldMention, className }: 
     <div className={cn('flex min-w-0 flex-col gap-1', className)}>
       <Field
         label={
-          // As high as with a mark, so that the controls of a row stand in line.
+          // As tall as with a mark, so that the controls of a row line up.
           <span className="inline-flex min-h-6.5 flex-wrap items-center gap-x-2">
             {sheetLabels[name]}
             {source && <Mark state={row.state} text={text} />}
@@ -134,7 +134,7 @@ function inputMode(name: Name): 'numeric' | 'decimal' | 'tel' | undefined {
   return name === 'agentPhone' ? 'tel' : undefined;
 }
 
-/** What the page says where the customer says something else, and a button for the other way. */
+/** The page's value if the customer's differs, and a button to switch to it. */
 function NextStep({ name, row, source, sheet }: Omit<SheetFieldProps, 'className' | 'oldMention'>) {
   const label = sheetLabels[name].toLowerCase();
   const isLong = name === 'description' || name === 'features';

@@ -18,7 +18,7 @@ const groups: { title: string; names: Name[] }[] = [
 ];
 
 const wide: readonly Name[] = ['street', 'description', 'features'];
-/** Two of these stand side by side on a phone. */
+/** Two of these fit side by side on a phone. */
 const short: readonly Name[] = [
   'state',
   'zip',
@@ -35,9 +35,9 @@ const short: readonly Name[] = [
 type SheetFieldsProps = Pick<ListingSheet, 'fields'> & {
   source: FactSource | null;
   sheet: FieldActions;
-  /** Asked below the price, when it changes. */
+  /** A question shown below the price when it changes. */
   belowPrice?: ReactNode;
-  /** What becomes of the description on the page. */
+  /** What happens to the description on the page. */
   belowDescription?: ReactNode;
 };
 

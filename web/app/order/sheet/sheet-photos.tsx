@@ -12,7 +12,7 @@ import type { SheetActions } from './use-sheet.ts';
 
 /** More would make the form long; the rest is one press away. */
 const SHOWN_FIRST = 9;
-/** A browser has six connections to a site. Slow photos must not keep what is typed and added from being sent. */
+/** A browser has six connections to a site. Slow photos must not block saving edits and uploads. */
 const LOADED_AT_ONCE = 3;
 
 type SheetPhotosProps = {

@@ -9,7 +9,7 @@ type UploadListProps = {
   onForget: (id: string) => void;
 };
 
-/** Photos on their way, and those that did not arrive. */
+/** Photos being uploaded, and those that failed. */
 export function UploadList({ uploads, onRetry, onForget }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

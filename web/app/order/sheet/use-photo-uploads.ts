@@ -14,7 +14,7 @@ export type PhotoUpload = {
   /** Sending the same file again may help. */
   canRetry: boolean;
   file: File;
-  /** The photo that this one was before it was changed. */
+  /** The edited photo that this is the original of. */
   originalOf?: string;
 };
 
@@ -65,7 +65,7 @@ export function usePhotoUploads(draftId: string) {
         ...(originalOf && { originalOf }),
       }));
       setUploads((all) => [...all, ...added]);
-      // Also behind those that were added a moment ago.
+      // After those that were added a moment ago, too.
       last.current = last.current.then(async () => {
         for (const upload of added) await send(upload);
       });

@@ -9,10 +9,10 @@ const QUIET_MS = 700;
 type Photo = ListingSheet['photos'][number];
 
 export type SheetActions = ReturnType<typeof useSheet>;
-/** What the fields of the facts need. */
+/** What the fact fields need. */
 export type FieldActions = Pick<SheetActions, 'edits' | 'edit' | 'save' | 'undo'>;
 
-/** Everything that can be done to a sheet. What is typed is kept at once and saved after a pause. */
+/** Everything that can be done to a sheet. What's typed is stored at once and saved after a pause. */
 export function useSheet(draftId: string) {
   const queries = useQueryClient();
   const edits = useSyncExternalStore(followUnsavedEdits, () => readUnsavedEdits(draftId));
@@ -25,7 +25,7 @@ export function useSheet(draftId: string) {
   }, [queries, draftId]);
 
   useEffect(() => {
-    // Edits from before a reload, and those of a tab that is being left.
+    // Edits from before a reload, and those in a tab that's being left.
     void save();
     const leave = () => document.visibilityState === 'hidden' && void save();
     document.addEventListener('visibilitychange', leave);

@@ -22,7 +22,7 @@ const LineCalls = late(async () => (await import('./line-calls.tsx')).LineCalls)
 
 type Props = { order: OwnAnsweringOrder; homes: AnsweredHome[] };
 
-/** One number: what it is, until when, its settings and its calls. */
+/** One number: its status, how long it runs, its settings and its calls. */
 export function AnsweringOrderCard({ order, homes }: Props) {
   const { status, line, number } = order;
   const [open, setOpen] = useState<'settings' | 'calls'>();

@@ -4,7 +4,7 @@ import { useFormContext } from '../../../components/form/form-context.ts';
 import { HearButton } from '../../hear-button.tsx';
 import { playWav } from '../../play-wav.ts';
 
-/** A host says how a call begins. */
+/** Plays the greeting in a host's voice. */
 export function HearGreetingButton() {
   const { watch } = useFormContext<{ greeting: string }>();
   const greeting = watch('greeting');

@@ -81,7 +81,7 @@ function TimeInput({ label, minutes, onChange }: TimeInputProps) {
   );
 }
 
-/** A message about one day stands deeper than one about the list. */
+/** A message about one day is nested deeper than one about the list. */
 function messageIn(error: unknown): string | undefined {
   const { message } = error as { message?: unknown };
   return typeof message === 'string' ? message : undefined;

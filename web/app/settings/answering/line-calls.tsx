@@ -66,7 +66,7 @@ function CallRow({ call }: { call: LineCall }) {
         </summary>
         <div className="flex flex-col gap-4 py-4">
           {call.recordingUrl && (
-            // biome-ignore lint/a11y/useMediaCaption: what was said stands below
+            // biome-ignore lint/a11y/useMediaCaption: the transcript is below
             <audio
               controls
               preload="none"

@@ -20,7 +20,7 @@ import { HoursField } from './hours-field.tsx';
 type Values = z.input<typeof LineSettings>;
 type Props = { line: NonNullable<OwnAnsweringOrder['line']>; homes: AnsweredHome[]; isForAll: boolean };
 
-/** What the owner of a number decides. A call follows it from its next turn on. */
+/** The settings of a number. A call in progress uses them from its next turn on. */
 export function LineForm({ line, homes, isForAll }: Props) {
   const queries = useQueryClient();
   const { id: lineId, includedMinutes: _, usedMinutes: __, transferNumber, ...settings } = line;

@@ -5,7 +5,7 @@ import { notify } from '../../../components/ui/notify.ts';
 import { PAYMENT_CANCELED } from '../../payment-canceled.ts';
 import { useSearchParams } from '../../routing/use-search-params.ts';
 
-/** Confirms the payment that somebody just came back from, once, and cleans the address. */
+/** Confirms the payment that someone just came back from, once, and cleans the URL. */
 export function useReturnedPayment(): void {
   const [params, setParams] = useSearchParams();
   const queries = useQueryClient();

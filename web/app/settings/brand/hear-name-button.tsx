@@ -4,7 +4,7 @@ import { useFormContext } from '../../../components/form/form-context.ts';
 import { HearButton } from '../../hear-button.tsx';
 import { playWav } from '../../play-wav.ts';
 
-/** One of the hosts says the name. */
+/** Plays the name in a host's voice. */
 export function HearNameButton() {
   const { watch } = useFormContext<{ name: string; spokenName: string }>();
   const said = (watch('spokenName') || watch('name') || '').trim();

@@ -21,11 +21,11 @@ import { LeadPreview } from './lead-preview.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 
 type DestinationFormProps = {
-  /** The one to change; a new one without. */
+  /** The destination to edit; without it, the form adds a new one. */
   destination?: DestinationView;
-  /** The team to add one for. */
+  /** The team to add it for. */
   teamId?: string | undefined;
-  /** Told the signing secret of a new webhook. */
+  /** Receives the signing secret of a new webhook. */
   onDone: (secret: string | null) => void;
   onCancel: () => void;
 };

@@ -1,6 +1,6 @@
 import type { DestinationKind } from '#domain/destinations/rules.ts';
 
-/** What the form of a destination holds. */
+/** The values of the destination form. */
 export type DestinationValues = {
   kind: DestinationKind;
   name: string;

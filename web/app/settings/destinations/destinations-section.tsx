@@ -11,7 +11,7 @@ import { DestinationRow } from './destination-row.tsx';
 
 const DestinationForm = late(async () => (await import('./destination-form.tsx')).DestinationForm);
 
-/** Where the leads of an account's or a team's homes go, besides the mail. */
+/** Where the leads of an account's or a team's homes go, besides email. */
 export function DestinationsSection({ teamId }: { teamId?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [secret, setSecret] = useState<string>();

@@ -7,7 +7,7 @@ import { LeadDelivery } from '../../leads/lead-delivery.tsx';
 
 type LeadDeliveryLogProps = { destinationId: string; canResend: boolean };
 
-/** What was sent to a destination, newest first, with what it said. */
+/** What was sent to a destination, newest first, with its responses. */
 export function LeadDeliveryLog({ destinationId, canResend }: LeadDeliveryLogProps) {
   const log = useInfiniteQuery({
     queryKey: ['lead-deliveries', destinationId],

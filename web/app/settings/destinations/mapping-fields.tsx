@@ -11,7 +11,7 @@ import type { DestinationValues } from './destination-values.ts';
 
 type MappingFieldsProps = { control: Control<DestinationValues>; kind: DestinationKind; isOpen: boolean };
 
-/** Which values go to fields of the owner's own, by the name that the destination has for each. */
+/** Which values go to the owner's custom fields, by the destination's name for each. */
 export function MappingFields({ control, kind, isOpen }: MappingFieldsProps) {
   const { title, field } = kindRules[kind];
   return (

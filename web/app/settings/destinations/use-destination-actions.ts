@@ -3,7 +3,7 @@ import type { DestinationView } from '#domain/destinations/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
 
-/** What the buttons of a destination do. Afterward the list is read again. */
+/** The actions of a destination's buttons. Each one reloads the list afterward. */
 export function useDestinationActions({ id: destinationId, isEnabled }: DestinationView) {
   const queries = useQueryClient();
   const after = {

@@ -12,7 +12,7 @@ import { SettingsPart } from '../settings-part.tsx';
 
 const CreateTeamForm = late(async () => (await import('./create-team-form.tsx')).CreateTeamForm);
 
-/** The teams that somebody is on, and how to start one. */
+/** The teams someone is on, and how to start one. */
 export function TeamsSection() {
   const [isOpen, setIsOpen] = useState(false);
   const teams = useQuery({

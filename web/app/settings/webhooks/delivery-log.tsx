@@ -8,7 +8,7 @@ import { DeliveryRow } from './delivery-row.tsx';
 
 type DeliveryLogProps = { endpointId: string; canReplay: boolean };
 
-/** What was sent to a webhook, newest first, with what came back. */
+/** What was sent to a webhook, newest first, with the responses. */
 export function DeliveryLog({ endpointId, canReplay }: DeliveryLogProps) {
   const queries = useQueryClient();
   const queryKey = ['webhook-deliveries', endpointId];

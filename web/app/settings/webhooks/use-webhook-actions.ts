@@ -3,7 +3,7 @@ import type { WebhookView } from '#domain/webhooks/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
 
-/** What the buttons of a webhook do. Afterwards the list and its log are read again. */
+/** The actions of a webhook's buttons. Each one reloads the list and its log afterward. */
 export function useWebhookActions(webhook: WebhookView, onSecret: (secret: string) => void) {
   const queries = useQueryClient();
   const endpointId = webhook.id;

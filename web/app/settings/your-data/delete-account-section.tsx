@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { SettingsPart } from '../settings-part.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** What goes, what stays, and the way to do it. */
+/** What is deleted, what stays, and how to do it. */
 export function DeleteAccountSection() {
   const [isOpen, setIsOpen] = useState(false);
   const found = useQuery({

@@ -11,7 +11,7 @@ import { SettingsPart } from '../settings-part.tsx';
 
 const POLL_MS = 2000;
 
-/** Everything of the account, to take along. */
+/** Exports everything in the account. */
 export function ExportSection() {
   const queries = useQueryClient();
   const found = useQuery({

@@ -25,7 +25,7 @@ export function usePlayedCall() {
       if (next.heard) add('caller', next.heard);
       add('assistant', next.say);
       setTurn(next);
-      // Whoever reads faster than the voice can go on.
+      // People who read faster than the voice can go on.
       setIsBusy(false);
       if (isHeard && next.ticket) audio.current = await speak(next.say, next.ticket);
     } catch (error) {
@@ -51,7 +51,7 @@ export function usePlayedCall() {
   return { turn, lines, isBusy, isHeard, setIsHeard, problem, setProblem, start, tell };
 }
 
-/** Begins to say the words; they can be talked over. */
+/** Starts saying the words; the caller can talk over them. */
 async function speak(answer: string, ticket: string): Promise<HTMLAudioElement> {
   const { wavBase64 } = await invoke('speak-answer', { answer, ticket });
   const bytes = Uint8Array.from(atob(wavBase64), (letter) => letter.charCodeAt(0));

@@ -31,7 +31,7 @@ const refuse = (message: string) => async () => {
   throw new Error(message);
 };
 
-test('the steps run in their order, with a wait of one or two seconds before each', async () => {
+test('the steps run in order, with a wait of one or two seconds before each', async () => {
   const { isOk, done, failures } = await run();
   expect(isOk).toBe(true);
   expect(failures).toEqual([]);
@@ -40,12 +40,12 @@ test('the steps run in their order, with a wait of one or two seconds before eac
   );
 });
 
-test('nobody signed in: nothing is made', async () => {
+test('creates nothing if nobody is signed in', async () => {
   const { isOk, done, failures } = await run({ findUser: async () => null });
   expect([isOk, done, failures]).toEqual([false, [], ['Test failed: No authenticated user found']]);
 });
 
-test('an order that cannot be made says so', async () => {
+test('reports an order that cannot be created', async () => {
   const { done, failures } = await run({ createOrder: refuse('no room') });
   expect([done, failures]).toEqual([[], ['Test failed: Database insert failed: no room']]);
 });
@@ -53,7 +53,7 @@ test('an order that cannot be made says so', async () => {
 test.each([
   ['notification', 'Test failed: Notification failed: no'],
   ['lead', 'Test failed: Lead failed: no'],
-])('when the %s fails, the test order is deleted all the same', async (failing, message) => {
+])('when the %s fails, the test order is still deleted', async (failing, message) => {
   const { isOk, done, failures } = await run({
     runStep: async (_, step) => {
       if (step === failing) throw new Error('no');

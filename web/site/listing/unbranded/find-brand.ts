@@ -24,7 +24,7 @@ function fold(text: string): string {
   return ` ${plain} `;
 }
 
-/** What gives the seller's side away: names in full and as people shorten them, numbers, and ways to call. */
+/** Everything that gives away the seller's side: full and shortened names, numbers, and ways to get in touch. */
 export function findBrand(listing: ShownListing): NamesSeller {
   const { agentName, agentBrokerage, agentPhone, agentMlsNumber, agentOriginatingMls } = listing;
   const shortFirm = (agentBrokerage ?? '').replace(firmWords, ' ').trim();

@@ -8,6 +8,6 @@ export function unbrandedFacts(facts: BuyerFacts, branded: ShownListing): BuyerF
   const groups = facts.groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ value }) => !names(value)) }))
     .filter(({ rows, features }) => rows.length + features.length > 0);
-  // Somebody's own website may show who they are.
+  // Someone's own website may show who they are.
   return { ...facts, groups, tourUrl: null };
 }

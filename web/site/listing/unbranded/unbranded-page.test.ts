@@ -142,7 +142,7 @@ test('the cut has its own chapters, words and length', async () => {
   expect(html).toContain('Transcript</summary>');
 });
 
-test('the word in the query leads there, from every address of the page', async () => {
+test('the word in the query leads there, from every URL of the page', async () => {
   await read('/listings/elm');
   for (const path of ['/listings/elm?unbranded', '/listing/elm?a=1&unbranded=1', '/open-house?unbranded']) {
     const answer = await app.request(path);

@@ -1,4 +1,4 @@
-/** Ways to reach somebody: the page has its own. */
+/** Contact details: the page has its own. */
 const contact = [
   /https?:|www\.|\b[\w.-]+@[\w-]+\.\w|\b[\w-]{2,}\.(?:com|net|org|info|biz|io|us|link|site)\b/i,
   /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b|\b\d{3}[-.]\d{4}\b|\b\d{10}\b/,
@@ -8,7 +8,7 @@ const contact = [
   /(?:^|\s)[@#][a-z]\w+/i,
 ];
 
-/** How and when it is shown, and who may bring an offer: notes between agents, or news that is old tomorrow. */
+/** How and when it's shown, and who may bring an offer: notes between agents, or news that is outdated tomorrow. */
 const showing = [
   /\bby appointment\b|\bappointments? (?:only|required|in advance|is required|are required)\b|\b(?:make|need|have) an appointment\b/i,
   /\bopen houses?\b/i,
@@ -27,7 +27,7 @@ export const notForBuyers: readonly RegExp[] = [...contact, ...showing, news];
 
 const praise =
   "(?:(?:one of )?(?:the |an? )?(?:city['’]s |area['’]s )?(?:most )?(?:good|great|best|top|excellent|elite|award[- ]?winning|blue[- ]ribbon|highly[- ](?:rated|ranked|regarded|acclaimed|sought[- ]after)|desirable|sought[- ]after|acclaimed|premier|coveted|exemplary)[- ](?:rated |ranked |tier |performing )?)";
-/** How good a school is leads people to a neighborhood or away from it; its name may stand. */
+/** A school's quality steers people toward or away from a neighborhood; its name is fine. */
 export const schoolPraise = new RegExp(
   `\\b(?:the )?${praise}(?=(?:and |, )?(?:[\\p{Lu}][\\p{L}.'’]+ |PS \\d+ |public |private |local |nearby |neighborhood |charter |magnet ){0,4}(?:schools?|elementary|academy|academies|ISD)\\b)`,
   'giu',
