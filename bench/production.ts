@@ -17,6 +17,7 @@ import { startHearthcast } from './instruments/servers.ts';
 import { watchMemory } from './instruments/watch-memory.ts';
 
 const HOME = 'thistledown-lane';
+const VISITED_HOME = 'foundry-walk';
 const PAGE = '/listings/14-heron-point-road-larkmere';
 const REQUESTS_PER_SECOND = 50;
 const WARM_UP_MS = 5_000;
@@ -27,7 +28,10 @@ const MAX_MS = 20 * 60_000;
 /** On two quiet cores. */
 const MAX_RATIO = 0.55;
 
-/** From paid to delivered with the embedded defaults, and how that slows down the listing page. */
+/**
+ * From paid to delivered with the embedded defaults: one home while nothing else is asked of the machine, and another
+ * while visitors read the listing page, which shows what production does to them.
+ */
 export async function benchProduction(): Promise<Figure[]> {
   const port = 3404;
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthcast-bench-production-'));
@@ -39,22 +43,33 @@ export async function benchProduction(): Promise<Figure[]> {
   try {
     const token = await signInAsStaff(site.url);
     await timed(wait(WARM_UP_MS));
+    const order = async (home: string) => {
+      await orderPodcast(site.url, home);
+      const paidAt = Date.now();
+      return { paidAt, podcastId: await findOrder(site.url, token, home) };
+    };
     const [cpuBefore, filesBefore] = [cpuSecondsOf(site.pids[0] as number), filesIn(join(dataDir, 'files'))];
     const rowsBefore = await databaseBytes(dataDir);
-    await orderPodcast(site.url, HOME);
-    const paidAt = Date.now();
-    const podcastId = await findOrder(site.url, token, HOME);
-    const made = settle(site.url, token, podcastId, memory.look);
-    const busy = await timed(made);
-    const { steps, endedAt } = await made;
+    const { paidAt, podcastId } = await order(HOME);
+    const { steps, endedAt } = await settle(site.url, token, podcastId, memory.look);
     const cpu = cpuSecondsOf(site.pids[0] as number) - cpuBefore;
     const files = filesIn(join(dataDir, 'files')) - filesBefore;
     const rows = (await databaseBytes(dataDir)) - rowsBefore;
-    while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
-    // The same requests for the same record: only production makes the two times differ.
-    const idle = await timed(keepLooking(site.url, token, podcastId, memory.look));
+    const isResting = async () => {
+      while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
+    };
+    await isResting();
+    const visited = await order(VISITED_HOME);
+    const made = settle(site.url, token, visited.podcastId, memory.look);
+    const busy = await timed(made);
+    const visitedEnd = (await made).endedAt;
+    await isResting();
+    // The same looks at the same record: the two times differ by the production alone.
+    const idle = await timed(keepLooking(site.url, token, visited.podcastId, memory.look));
     const seconds = (endedAt - paidAt) / 1000;
     const length = await episodeSeconds(site.url, token, podcastId);
+    const visitedRatio =
+      (visitedEnd - visited.paidAt) / 1000 / (await episodeSeconds(site.url, token, visited.podcastId));
     const ratio = p99(busy) / p99(idle);
     const allowed = MAX_RATIO * length;
     return [
@@ -65,7 +80,11 @@ export async function benchProduction(): Promise<Figure[]> {
         bar: `≤ ${MAX_RATIO} × its length = ${allowed.toFixed(0)} s`,
         isMet: seconds <= allowed,
       },
-      { name: 'CPU from paid to delivered, page requests included', value: `${cpu.toFixed(0)} s` },
+      {
+        name: `paid → delivered, another home, with ${REQUESTS_PER_SECOND} requests for the page a second`,
+        value: `${visitedRatio.toFixed(2)} × its length`,
+      },
+      { name: 'CPU from paid to delivered', value: `${cpu.toFixed(0)} s` },
       { name: 'files of the order when delivered, without clips', value: `${(files / 1e6).toFixed(1)} MB` },
       { name: 'rows of the order with their indexes', value: `${(rows / 1e6).toFixed(1)} MB` },
       ...steps,
