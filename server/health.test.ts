@@ -83,9 +83,9 @@ test('whatever the database does, both answers come within a second and no queri
     ['/health/ready', 503],
     ['/health/live', 200],
   ] as const) {
-    const askedAt = performance.now();
-    expect((await app.request(path)).status).toBe(status);
-    expect(performance.now() - askedAt).toBeLessThan(1_000);
+    // A timer, not a clock: on a busy machine both are late, but in the same order.
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 1_000));
+    expect(await Promise.race([app.request(path), late])).toMatchObject({ status });
   }
   expect(asked).toBe(1);
 });
