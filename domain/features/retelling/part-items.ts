@@ -28,7 +28,7 @@ export function partItems(text: string): string[] {
     return [text];
   if (!isThere && !isInverted && !listVerb.test(clause.verb)) return [text];
   // Another room's contents and mere examples aren't part of the list.
-  if (otherOwner.test(clause.rest)) return [text];
+  if (otherOwner.test(clause.rest) || nextRoom.test(clause.rest)) return [text];
   const [access] = /^access to (?=.*,)/.exec(clause.rest) ?? [];
   if (access)
     return partItems(writeClause({ ...clause, rest: clause.rest.slice(access.length) })).map((part) =>
@@ -61,6 +61,8 @@ export function partItems(text: string): string[] {
 const around = /^an? (?:[\p{L}-]+,? )*(?:building|block|condominium|association|community|neighborhood)\b/iu;
 const otherOwner =
   /\bwith (?:the|one|each|both) [^,]*?\b(?:boasting|featuring|offering|having|including)\b|\bsuch as\b|\bper (?:month|year) in addition to\b/i;
+/** "A closet, and leads to a bath with a tub, a bench, …": the list is the bath's. */
+const nextRoom = / and (?:leads?|opens?|connects?) (?:directly |out )?(?:to|onto|into) .*,/;
 const isPlaceLead =
   /^(?:in|on|at|inside|outside|upstairs|downstairs|above|below|off|within|across|behind)\b/i;
 const governs =

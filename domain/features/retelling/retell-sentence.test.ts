@@ -43,6 +43,15 @@ test.each<[string, string[]]>([
     'The roof deck is shared, and the yard could be fenced with board approval.',
     ['The roof deck is shared.', 'The yard could be fenced with board approval.'],
   ],
+  // What a clause ends with belongs to the room it leads to.
+  [
+    'The den has a cedar bar and a long bench, leading to a tiled bath with brass taps, cork walls, a stone tub, a separate shower and teak shelves.',
+    [
+      'The den has a cedar bar and a long bench and leads to a tiled bath.',
+      'The tiled bath has brass taps, cork walls and a stone tub.',
+      'The tiled bath has a separate shower and teak shelves.',
+    ],
+  ],
   // Copy editor's fixes.
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],

@@ -28,6 +28,7 @@ test.each([
   // A list that continues as a sentence.
   ['How about the baths?', "There's a bath on each floor and the two bedrooms are upstairs."],
   ["What's outside?", "There's a deck, and it's 300 square feet."],
+  ['How about the suite?', 'It has a closet and a bench and leads to a tiled bath.'],
   // Alone, the thing would only echo the question.
   ['And the layout?', 'It has an open layout.'],
   ['What about closets?', 'There are cedar closets.'],

@@ -77,7 +77,7 @@ const listed =
 
 /** "A bath on each floor and the bedrooms are upstairs": starts as a list and continues as a sentence. */
 const ownClause =
-  /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b/;
+  /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b| and (?:leads?|opens?|connects?|flows?|looks?|sits?|comes?|faces|overlooks?|includes?|seats?|fits?) (?!up\b)/;
 /** "The primary suite?" – "A primary suite with a bay" */
 const roomWith = new RegExp(`^an? (${rooms}) with (.+)$`);
 
