@@ -21,6 +21,8 @@ const badStart: readonly RegExp[] = [
   /^(?:\d+|two|three|four) (?:have|are|has|is|with|of (?:them|these|those|which))\b/i,
   /^(?:located|situated|nestled|perched|tucked|sorry)\b/i,
   /^(?:adjacent|beyond|opposite)(?:,| is\b| are\b)|^stepping\b/i,
+  // "There's one off the den and another off the hall": one of what?
+  /^There(?:'s| is| are) (?:one|two|three|four) (?:off|in|on|for|from|at|of)\b/i,
   // "A mill in 1866, the home's facade", "cheerful and the layout": leftovers of a longer beginning.
   /^An? [^,]+, (?:the|this|it)\b|^\p{L}+ and (?:the|its) /iu,
   /^(?:and|or|but|so|while|plus|to(?! the (?:north|south|east|west|rear|left|right) of)|for|of|by|than|also|including|featuring|offering|is|are|has|have|there (?:is|are)?$)\b/i,
@@ -102,7 +104,9 @@ const refusals: readonly [string, (clause: string) => boolean][] = [
     (clause) =>
       saysNothing.test(clause) ||
       anyPlaces.test(clause) ||
-      /^Shopping establishments are|\bprovides? (?:even )?more space\.$/.test(clause) ||
+      /^Shopping establishments are|\bprovides? (?:even )?more space\.$|^It's in one of [\p{L} ]+'s neighborhoods\.$/u.test(
+        clause,
+      ) ||
       emptyPredicate.test(clause),
   ],
   ['garbled', (clause) => garbled.some((phrase) => phrase.test(clause))],

@@ -118,8 +118,13 @@ function completed(clause: Clause): Clause | undefined {
     direct,
   );
   const subject = isHome ? 'It' : direct.replace(/^this|^the/, 'The');
-  return { lead: '', subject, verb: isPluralNoun(direct) ? 'have' : 'has', rest: startSmall(clause.subject) };
+  const rest = apart(startSmall(clause.subject), clause.verb);
+  return { lead: '', subject, verb: isPluralNoun(direct) ? 'have' : 'has', rest };
 }
+
+/** "A mudroom with cubbies and central air complete the loft": the verb shows that these are two things. */
+const apart = (things: string, verb: string) =>
+  /^complete$/i.test(verb) ? things.replace(/^(an? [^,]+ with [^,]+?) and (?=[^,]+$)/u, '$1, plus ') : things;
 
 const praiseObject =
   /^(?:(?:to|up|both|a|an|the|even|more|extra|added|in|incredible|timeless|modern|everyday|all) )*(?:\p{L}+ ){0,3}?(?:comfort|convenience|charm|character|style|elegance|warmth|ease|function|functionality|flexibility|versatility|privacy|appeal|value|peace|luxury|drama|beauty|allure|depth|dimension|touch|ambiance|airiness|flow|perfect\b.*|ideal\b.*|experience|retreat|escape|oasis|paradise|lifestyle)\b/iu;

@@ -52,6 +52,16 @@ test.each<[string, string[]]>([
       'The tiled bath has a separate shower and teak shelves.',
     ],
   ],
+  ['It has three dens and a beautiful floor plan.', ['It has three dens.']],
+  // The heating is the whole home's, not the room's.
+  [
+    'A separate mudroom with cubbies and central air complete the loft.',
+    ['It has a separate mudroom with cubbies, plus central air.'],
+  ],
+  [
+    'Walled den with plenty of shelf space and recently tiled bathroom.',
+    ["There's a walled den with plenty of shelf space and a recently tiled bathroom."],
+  ],
   // Copy editor's fixes.
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
