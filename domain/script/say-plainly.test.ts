@@ -13,6 +13,8 @@ test.each([
   ['The den is equipped with a bar.', 'The den has a bar.'],
   ['It has a walled yard, complete with a pump.', 'It has a walled yard, with a pump.'],
   ['The den is adjacent to the bath.', 'The den is next to the bath.'],
+  ['The den is accessed from the hall.', 'The den is reached from the hall.'],
+  ['The den has nearly 12-foot ceiling heights.', 'The den has nearly 12-foot ceilings.'],
   ['A tiled stove anchors the den.', "There's a tiled stove in the den."],
 ])('%s', (written, said) => {
   expect(sayPlainly(written)).toBe(said);

@@ -37,6 +37,8 @@ const changes: readonly Change[] = [
   [/\badjacent to\b/g, 'next to'],
   [/\bAdjacent to\b/g, 'Next to'],
   [/\bspans (?=(?:over |about |nearly )?[\d,]+ square feet)/g, 'is '],
+  [/\b(is|are) accessed (?=(?:by|from|via|through)\b)/g, '$1 reached '],
+  [/(?<=-foot )ceiling heights?\b/g, 'ceilings'],
   [/\bserves as\b/g, 'works as'],
   [/\bfunctions as\b/g, 'works as'],
 ];

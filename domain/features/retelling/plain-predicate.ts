@@ -22,6 +22,8 @@ const limited = /\d|\b(?:not|no|only|could|can|may|might|will|potential|proposed
 
 /** "The den is a showstopper with a bar" becomes "The den has a bar", and so on for other ad phrases. */
 export function plainPredicate(text: string): string {
+  const hidden = fromHidden(text);
+  if (hidden) return hidden;
   const clause = readClause(text);
   if (!clause) return fromInversion(text) ?? text;
   const changed = changes.map((change) => change(clause)).find((one) => one !== undefined);
@@ -240,6 +242,17 @@ function fromInversion(text: string): string | undefined {
     return writeClause(crown);
   }
   return `${isHome ? 'It' : part.replace(/^this|^the/, 'The')} ${isPluralNoun(part) && !isHome ? 'have' : 'has'} ${list}`;
+}
+
+const hiddenFirst =
+  /^Hidden ((?:behind|under|beneath|below|above) .+?) (?:is|are) ((?:an?|two|three) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?: (?:that|which) (.+))?$/u;
+
+/** "Hidden behind a door is a den." */
+function fromHidden(text: string): string | undefined {
+  const [, where, what, more = ''] = hiddenFirst.exec(text) ?? [];
+  return where && what && !limited.test(more)
+    ? writeClause(thereIs('', `${what} hidden ${where}`))
+    : undefined;
 }
 
 const several =

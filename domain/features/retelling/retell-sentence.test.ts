@@ -52,6 +52,14 @@ test.each<[string, string[]]>([
       'The tiled bath has a separate shower and teak shelves.',
     ],
   ],
+  [
+    'Hidden behind a panel in the hall is a den that has been thoughtfully added to complement the loft.',
+    ["There's a den hidden behind a panel in the hall."],
+  ],
+  [
+    'The den has an oak floor and original crown moulding.',
+    ['The den has an oak floor and original crown moulding.'],
+  ],
   ['It has three dens and a beautiful floor plan.', ['It has three dens.']],
   // The heating is the whole home's, not the room's.
   [

@@ -13,6 +13,8 @@ test.each([
   ],
   ['And the finishes?', 'There are cork floors.', 'Cork floors.'],
   ["What's outside?", 'Outside, there are two decks. The lot is an acre.', 'Two decks. The lot is an acre.'],
+  ['How about the top floor?', "On the top floor, there's a round skylight.", 'A round skylight.'],
+  ["What's upstairs?", 'Upstairs, there are three dens.', 'Three dens.'],
   ['How about the primary suite?', "There's a primary suite with a bay.", 'A bay.'],
   ['What does the building have?', 'The building has amenities including a pool.', 'A pool.'],
   ["What's in the attic?", 'The attic has a loft that is lit from above.', 'A loft that is lit from above.'],

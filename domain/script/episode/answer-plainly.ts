@@ -97,7 +97,7 @@ function thingsAsked(question: string, first: string, rest: readonly string[]): 
 
 function onlyThings(question: string, first: string): string | undefined {
   if (!asksForThings.test(question) || asksHowMany.test(question)) return undefined;
-  const { things = '' } = listed.exec(first)?.groups ?? {};
+  const { things = '' } = listed.exec(withoutPlaceAsked(question, first))?.groups ?? {};
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');
   if (!isList || ownClause.test(things)) return undefined;
@@ -105,6 +105,15 @@ function onlyThings(question: string, first: string): string | undefined {
   const [, name = '', inIt] = roomWith.exec(things) ?? [];
   const isNamed = inIt !== undefined && question.toLowerCase().includes(name);
   return upperFirst((isNamed ? inIt : things).replace(/^amenities including /, ''));
+}
+
+/** "What's on the top floor?" – "On the top floor, there's a den." */
+function withoutPlaceAsked(question: string, first: string): string {
+  const [, place = '', rest = ''] =
+    /^(?:(?:On|In) the ([\p{L} ]+)|(Upstairs|Downstairs)), (there(?:'s| are) .+)$/u
+      .exec(first)
+      ?.filter((part) => part !== undefined) ?? [];
+  return place !== '' && question.toLowerCase().includes(place.toLowerCase()) ? upperFirst(rest) : first;
 }
 
 /** Whether a single thing only echoes the question: "What about closets?" – "Custom closets." */
