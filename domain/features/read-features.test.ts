@@ -29,6 +29,10 @@ test('what is made of something that has no number has one itself', () => {
   expect(told('There is a wall of glass.')).toContain('a wall of glass');
 });
 
+test('a thing keeps its whole name where the agent left the hyphens out', () => {
+  expect(told('Light comes in through wall to wall windows.')).toEqual(['wall-to-wall windows']);
+});
+
 test('capitals that only stress a thing are calmed', () => {
   expect(told('You get garage PARKING and two private BALCONIES.').sort()).toEqual([
     'garage parking',

@@ -6,6 +6,7 @@ test.each([
   ['closets', 'There are cedar closets, cork floors throughout and a slate bathroom.'],
   ['light', 'It has two exposures, three balconies and cork floors.'],
   ['fireplace', "There's a brick fireplace, deep closets and a long shelf."],
+  ['laundry', 'A washer, a fan and a parking spot are included.'],
   ['climate', 'Inside, there are heat pumps and a walk-in closet.'],
 ])('an answer about %s goes beyond it: %s', (question, text) => {
   expect(goesBeyond(question, text)).toBe(true);

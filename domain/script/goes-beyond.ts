@@ -15,6 +15,7 @@ const besides: Record<string, ReadonlySet<string>> = {
 };
 const listed =
   /^(?:(?:Inside|Upstairs|Additionally), )?(?:There(?:'s| are)|there(?:'s| are)|It (?:also )?has) (?<things>.+)\.$/;
+const included = /^(?<things>[^.]+,[^.]+) (?:is|are)(?: also)? included\.$/;
 /** One thing with "and" in its name. */
 const pairs =
   /\b(washers?|heating|heat|cooling|tub|steam) and (?=(?:\p{L}+ )?(?:dryers?|cooling|air|heat|shower|sauna)\b)/giu;
@@ -22,7 +23,7 @@ const pairs =
 /** Whether an answer names something its question didn't ask for: "And the laundry?" – "A washer, and a fireplace." */
 export function goesBeyond(question: string, text: string): boolean {
   const fitting = besides[question];
-  const { things } = listed.exec(text)?.groups ?? {};
+  const { things } = (listed.exec(text) ?? included.exec(text))?.groups ?? {};
   if (!fitting || things === undefined) return false;
   return things
     .replace(pairs, '$1 & ')

@@ -11,6 +11,11 @@ test.each([
     'The large, windowed kitchen has a larder.',
     "It's large and windowed, with a larder.",
   ],
+  [
+    'And the kitchen?',
+    'The separate windowed kitchen has a larder.',
+    "It's separate and windowed, with a larder.",
+  ],
   ['And the finishes?', 'There are cork floors.', 'Cork floors.'],
   ["What's outside?", 'Outside, there are two decks. The lot is an acre.', 'Two decks. The lot is an acre.'],
   ['How about the top floor?', "On the top floor, there's a round skylight.", 'A round skylight.'],

@@ -1,3 +1,4 @@
+import { joinList } from '#domain/english/join-list.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
 import type { PlannedLine } from './scene-picker.ts';
 
@@ -58,11 +59,10 @@ function aboutSubject(question: string, first: string): string | undefined {
     return onlyThings(question, rest.replace(/^has /, 'It has ')) ?? `It ${rest}`.replace(isOf, "It's ");
   const [, things] = /^has ([^.]+\.)$/.exec(rest) ?? [];
   const isPlain = things !== undefined && !beside.test(things) && !/ with /.test(things);
-  return isPlain
-    ? `It's ${kind.trim().replace(/^([^,]+), ([^,]+)$/, '$1 and $2')}, with ${things}`
-    : undefined;
+  return isPlain ? `It's ${joinList(kind.match(oneQuality) ?? [])}, with ${things}` : undefined;
 }
 
+const oneQuality = new RegExp(`\\b(?:${qualities})(?=[ ,])`, 'g');
 const isOf = /^It (?:is|has(?= been\b)) /;
 /** Words after "has" that aren't things. */
 const beside = /^(?:been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/;
