@@ -12,6 +12,8 @@ test.each([
   ['The den easily accommodates a queen-size bed.', 'The den easily fits a queen-size bed.'],
   ['The den is equipped with a bar.', 'The den has a bar.'],
   ['It has a walled yard, complete with a pump.', 'It has a walled yard, with a pump.'],
+  ['It has a shed complete with a bench.', 'It has a shed with a bench.'],
+  ['The den opens to the hall and is complete with a bar.', 'The den opens to the hall and has a bar.'],
   ['The den is adjacent to the bath.', 'The den is next to the bath.'],
   ['The den is accessed from the hall.', 'The den is reached from the hall.'],
   ['The den has nearly 12-foot ceiling heights.', 'The den has nearly 12-foot ceilings.'],
@@ -26,6 +28,8 @@ test.each([
   'Two additional monthly charges apply.',
   "There's an ample storage unit.",
   'The den accommodates four looms.',
+  'It has an additional approximately 900-square-foot shed.',
+  'It has multiple zone heating.',
 ])('%s stays', (text) => {
   expect(sayPlainly(text)).toBe(text);
 });

@@ -1,7 +1,8 @@
 const sizes = '(?:twin|full|queen|king)(?:[- ]sized?)?';
 const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d+';
 /** What costs extra stays in the listing's words. */
-const notPaid = '(?!(?:[\\p{L}-]+ )?(?:fees?|costs?|charges?|rent|price|assessments?|income|information)\\b)';
+const notPaid =
+  '(?!(?:[\\p{L}-]+ )?(?:fees?|costs?|charges?|rent|price|assessments?|income|information)\\b|approximately)';
 
 type Change = readonly [RegExp, string];
 
@@ -24,22 +25,23 @@ const changes: readonly Change[] = [
   [/\b(?:an abundance|an array|a wealth) of\b/g, 'plenty of'],
   [/\bnumerous\b/g, 'many'],
   [/\bNumerous\b/g, 'Many'],
-  [/\bmultiple (?!listing)/g, 'several '],
-  [/\bMultiple (?!listing)/g, 'Several '],
-  [/\bapproximately\b/g, 'about'],
+  [/\bmultiple (?!listing|zone\b|family\b|level\b|unit\b)/g, 'several '],
+  [/\bMultiple (?!listing|zone\b|family\b|level\b|unit\b)/g, 'Several '],
+  [/(?<!\badditional )\bapproximately\b/g, 'about'],
   [new RegExp(`\\b(?:(easily|comfortably) )?accommodates (?=an? ${sizes}\\b)`, 'g'), '$1 fits '],
   [/\bhas the space to easily accommodate\b/g, 'easily fits'],
   [/\b(?:is|are) comprised of\b/g, 'is made up of'],
   [/\bbenefits from (?=[\p{L} -]*(?:exposures?|light|sun)\b)/gu, 'gets '],
   [/\bis equipped with\b/g, 'has'],
   [/\bare equipped with\b/g, 'have'],
-  [/,? complete with (?=an?\b|the\b|\p{L})/gu, ', with '],
+  [/\bis complete with\b/g, 'has'],
+  [/\bare complete with\b/g, 'have'],
+  [/ complete with /g, ' with '],
   [/\badjacent to\b/g, 'next to'],
   [/\bAdjacent to\b/g, 'Next to'],
   [/\bspans (?=(?:over |about |nearly )?[\d,]+ square feet)/g, 'is '],
   [/\b(is|are) accessed (?=(?:by|from|via|through)\b)/g, '$1 reached '],
   [/(?<=-foot )ceiling heights?\b/g, 'ceilings'],
-  [/\bserves as\b/g, 'works as'],
   [/\bfunctions as\b/g, 'works as'],
 ];
 

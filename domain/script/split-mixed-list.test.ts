@@ -41,6 +41,8 @@ test.each([
 });
 
 test.each([
+  // The decking may be the terrace's.
+  "There's a terrace with a pump, plus cedar flooring.",
   // Alone, "a fireplace" is no answer.
   "There's in-unit laundry with a deep sink, plus a fireplace.",
   'There are slate floors, a wood stove and beams.',

@@ -67,12 +67,14 @@ function splitPlus(text: string): string[] {
   const [before = '', after = '', ...more] = text.replace(/\.$/, '').split(', plus ');
   const [, start = '', things = ''] = listStart.exec(before) ?? [];
   const topics = [things, after].map((list) => topicOf(list.split(/, | and /)[0] ?? ''));
-  const isMixed = topics[0] !== topics[1] && !topics.includes(undefined);
+  const isMixed = topics[0] !== undefined && topics[0] !== topics[1] && !ofRoom.has(topics[1]);
   if (start === '' || more.length > 0 || !isMixed || /^(?:an? )?\S+$/.test(after) || ownVerb.test(after))
     return [text];
   return [`${before}.`, told(start, [after])];
 }
 const ownVerb = /\b(?:is|are|has|have|includes?|leads?|opens?|it|both|each)\b/;
+/** What a room with a fountain may have as well; alone, it would be the whole home's. */
+const ofRoom: ReadonlySet<string | undefined> = new Set(['floors', 'ceilings', 'light', 'view', undefined]);
 const listStart = /^(There(?:'s| are)|It has) (.+)$/;
 
 /** Splits a list of items from several parts of the home into one statement per part, in order. */

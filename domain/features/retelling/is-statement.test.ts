@@ -23,6 +23,7 @@ test.each([
   ['Those rooms have cedar floors.', 'begins elsewhere'],
   ['Sorry pets are not allowed.', 'begins elsewhere'],
   ['Two have cedar closets upstairs.', 'begins elsewhere'],
+  ['Both share a tiled bath downstairs.', 'begins elsewhere'],
   ["There's one off the den and another off the hall.", 'begins elsewhere'],
   ["It's in one of Quarrel's neighborhoods.", 'says nothing'],
   ['And the den has a bar.', 'begins elsewhere'],
