@@ -1,4 +1,4 @@
-import { topicOf } from './thing-topic.ts';
+import { topicOf } from './topic-of.ts';
 
 /** Questions about one kind of thing, and what fits them besides. */
 const besides: Record<string, ReadonlySet<string>> = {

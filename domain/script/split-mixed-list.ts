@@ -1,7 +1,7 @@
 import { factualWords, praiseWords } from '#domain/features/data/modifier-words.ts';
 import { massNouns, thingNouns } from '#domain/features/data/room-words.ts';
 import { partNamedBy } from './line-part.ts';
-import { topicOf } from './thing-topic.ts';
+import { topicOf } from './topic-of.ts';
 
 /** "There's in-unit laundry, a walled parking space and oak floors": a list that answers no single question. */
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
