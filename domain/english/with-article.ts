@@ -37,7 +37,7 @@ export function isPlural(phrase: string): boolean {
 }
 
 const uncounted =
-  /\b(?:access|acreage|air|brick|cabinetry|cable|carpet|carpeting|coffee|concrete|conditioning|construction|cooking|cooling|decking|door staff|electric|electricity|fencing|flooring|frontage|furniture|gas|glass|granite|gravel|hardwood|heat|heating|hot water|hvac|insulation|internet|irrigation|landscaping|laundry|lighting|marble|millwork|molding|paint|paneling|parking|pasture|plaster|plumbing|power|privacy|propane|quartz|radiant|rainwater collection|roofing|room|seating|security|septic|service|sewer|shade|shelving|shiplap|siding|soapstone|solar|(?:cabinet|closet|counter|living|outdoor|storage|wall) space|stone|stonework|storage|stucco|tile|tile ?work|timber|trash|trim|vinyl plank|wainscoting|water|water filtration|wiring|wood|woodwork|zoning)$/i;
+  /\b(?:access|acreage|air|brick|cabinetry|cable|carpet|carpeting|coffee|concrete|conditioning|construction|cooking|cooling|decking|door staff|electric|electricity|fencing|flooring|frontage|furniture|gas|glass|granite|gravel|hardwood|heat|heating|hot water|hvac|insulation|internet|irrigation|landscaping|laundry|lighting|marble|millwork|mou?lding|paint|paneling|parking|pasture|plaster|plumbing|power|privacy|propane|quartz|radiant|rainwater collection|roofing|room|seating|security|septic|service|sewer|shade|shelving|shiplap|siding|soapstone|solar|(?:cabinet|closet|counter|living|outdoor|storage|wall) space|stone|stonework|storage|stucco|tile|tile ?work|timber|trash|trim|vinyl plank|wainscoting|water|water filtration|wiring|wood|woodwork|zoning)$/i;
 
 /** Uncountable nouns: "storage", not "a storage". A laundry room is countable; "room for a boat" isn't. */
 export function isUncounted(phrase: string): boolean {

@@ -27,6 +27,7 @@ test('a feature is told in the words of the listing, without its praise', () => 
 
 test('what is made of something that has no number has one itself', () => {
   expect(told('There is a wall of glass.')).toContain('a wall of glass');
+  expect(told('It has wall to wall windows.')).toEqual(['wall-to-wall windows']);
 });
 
 test('capitals that only stress a thing are calmed', () => {

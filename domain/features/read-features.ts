@@ -201,6 +201,7 @@ const spellings: [RegExp, string][] = [
   [/\bwalk[- ]+in\b/gi, 'walk-in'],
   [/\bbuilt in(?=s\b| (?:seating|shel|book|cabinet|storage|desk|bench))/gi, 'built-in'],
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
+  [/\bwall to wall\b/gi, 'wall-to-wall'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
   [/\b(\d)[-–](\d)[- ]car\b/gi, '$1-to-$2-car'],
   // "Two and half half-car" has lost its article and repeats the half.

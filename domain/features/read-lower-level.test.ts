@@ -12,3 +12,12 @@ test('the lower level is told of until another place is named', () => {
     ]),
   ).toEqual([false, true, true, false, false]);
 });
+
+test('a note with a label of its own is not about the lower level', () => {
+  expect(
+    readLowerLevel([
+      'Basement: Cold storage and a sink.',
+      '• Further details: A wired doorbell and two stoves.',
+    ]),
+  ).toEqual([true, false]);
+});

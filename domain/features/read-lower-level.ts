@@ -3,6 +3,8 @@ const begins =
 /** A sentence that starts with one of these is back upstairs. */
 const leaves =
   /\b(?:kitchen|primary|bed ?rooms?|living room|dining room|home|house|apartment|unit|building|residence|upstairs|outside|outdoor|backyard|yard|courtyard|terrace|deck|patio|garage|parking|(?:main|first|second|third|upper|top|parlor) (?:floor|level)|neighborhood|located|steps|block)\b/i;
+/** "Further details: …": a note of its own, not about the level before it. */
+const label = /^(?!.*\b(?:basement|cellar|lower level|downstairs)\b[^:]*:)[\p{L}& ]{3,40}:/iu;
 const [startWords, maxSentences] = [8, 3];
 
 /**
@@ -18,7 +20,7 @@ export function readLowerLevel(sentences: readonly string[]): boolean[] {
       .slice(0, startWords)
       .join(' ');
     if (begins.test(start)) left = maxSentences;
-    else left = leaves.test(start) ? 0 : Math.max(left - 1, 0);
+    else left = leaves.test(start) || label.test(start) ? 0 : Math.max(left - 1, 0);
     return left > 0;
   });
 }

@@ -9,6 +9,11 @@ function asked(text: string) {
 }
 
 test.each([
+  // A list of several kinds of things needs a question that fits all of them.
+  ["There's in-unit laundry and a slate fireplace.", 'practical extras'],
+  ["There's a slate fireplace, deep closets and a long shelf.", 'living details'],
+  // An air conditioner's zones aren't the city's.
+  ["There's zoned heating.", 'practical climate'],
   // Words from a view, a park or a rental don't tell what the statement answers.
   ["It's a top-floor loft in the Old Cannery.", 'arrival floor'],
   ["It's in Ashbury Heights, just off Vine Street.", 'place where'],

@@ -31,12 +31,20 @@ test.each([
     'It has slate floors, a hall washer and dryer, and a glass wall with a steel frame.',
     ['It has slate floors and a glass wall with a steel frame.', 'It has a hall washer and dryer.'],
   ],
+  [
+    "There's a laundry room with a deep sink, plus a slate fireplace.",
+    ["There's a laundry room with a deep sink.", "There's a slate fireplace."],
+  ],
   ['There are slate floors and two decks.', ['There are slate floors.', 'There are two decks.']],
 ])('%s has an answer for each part of the home', (text, parts) => {
   expect(splitMixedList(text)).toEqual(parts);
 });
 
 test.each([
+  // The decking may be the terrace's.
+  "There's a terrace with a pump, plus cedar flooring.",
+  // Alone, "a fireplace" is no answer.
+  "There's in-unit laundry with a deep sink, plus a fireplace.",
   'There are slate floors, a wood stove and beams.',
   'There are slate floors throughout the main level and the deck.',
   "There's a kitchen with a range and a pantry, and a deck.",

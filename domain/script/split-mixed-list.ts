@@ -1,6 +1,7 @@
 import { factualWords, praiseWords } from '#domain/features/data/modifier-words.ts';
 import { massNouns, thingNouns } from '#domain/features/data/room-words.ts';
 import { partNamedBy } from './line-part.ts';
+import { topicOf } from './topic-of.ts';
 
 /** "There's in-unit laundry, a walled parking space and oak floors": a list that answers no single question. */
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
@@ -61,8 +62,25 @@ function told(start: string, things: readonly string[]): string {
   return `${opening} ${things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : first}.`;
 }
 
+/** "A laundry room with a sink, plus a fireplace": what comes after "plus" isn't part of what comes before. */
+function splitPlus(text: string): string[] {
+  const [before = '', after = '', ...more] = text.replace(/\.$/, '').split(', plus ');
+  const [, start = '', things = ''] = listStart.exec(before) ?? [];
+  const topics = [things, after].map((list) => topicOf(list.split(/, | and /)[0] ?? ''));
+  const isMixed = topics[0] !== undefined && topics[0] !== topics[1] && !ofRoom.has(topics[1]);
+  if (start === '' || more.length > 0 || !isMixed || /^(?:an? )?\S+$/.test(after) || ownVerb.test(after))
+    return [text];
+  return [`${before}.`, told(start, [after])];
+}
+const ownVerb = /\b(?:is|are|has|have|includes?|leads?|opens?|it|both|each)\b/;
+/** What a room with a fountain may have as well; alone, it would be the whole home's. */
+const ofRoom: ReadonlySet<string | undefined> = new Set(['floors', 'ceilings', 'light', 'view', undefined]);
+const listStart = /^(There(?:'s| are)|It has) (.+)$/;
+
 /** Splits a list of items from several parts of the home into one statement per part, in order. */
-export function splitMixedList(text: string): string[] {
+export const splitMixedList = (text: string): string[] => splitPlus(text).flatMap(splitParts);
+
+function splitParts(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
   if (start === '' || held.test(list.replace(ownEnd, '')) || list.includes('&')) return [text];
   const things = renewed.test(list)

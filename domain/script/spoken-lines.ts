@@ -13,6 +13,7 @@ import type { HomeKind } from './home-kind.ts';
 import { isAdTalk } from './is-ad-talk.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
+import { sayPlainly } from './say-plainly.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
 import { isOnlySize, withoutCounts } from './without-counts.ts';
@@ -142,7 +143,7 @@ function asLine(
   // What it is comes first on the tour, whatever its words suggest; the location may stay with the place.
   const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
   return {
-    text,
+    text: sayPlainly(text),
     factId: fact.id,
     isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
     ...(part === undefined ? spoken : inPart(spoken, text, part)),

@@ -17,6 +17,9 @@ test.each([
   ['A laundry room includes a sink.', "There's a laundry room with a sink."],
   ['The dens are equipped with bars.', 'The dens have bars.'],
   ["There's a new ac condenser.", "There's a new AC condenser."],
+  ['The den has led lighting.', 'The den has LED lighting.'],
+  ["There's a 24-hr porter.", "There's a 24-hour porter."],
+  ["There's a Butler's pantry.", "There's a butler's pantry."],
   ["There's a bench in the master.", "There's a bench in the primary bedroom."],
 ])('%s', (text, told) => {
   expect(fixIdiom(text)).toBe(told);

@@ -17,10 +17,12 @@ const maxNames = 0.75;
 /** A sentence can't start with one of these: a command, a word that points elsewhere, or a leftover. */
 const badStart: readonly RegExp[] = [
   /^(?:enjoy|step|relax|discover|imagine|experience|come|bring|call|contact|see|visit|walk|stroll|dine|shop|live|own|make|take|picture|explore|unwind|cook|host|entertain|gather|escape|retreat|welcome|introducing|presenting|prepare|keep|add|build|do|don't|let|please|note|ask|schedule|move|head|ascend|descend|enter|pass|continue|savor|soak|begin|start|find|park|look|get|be|consider|choose|use|create|design|customize|just|say|buyer|perfect)\b/i,
-  /^(?:this|these|those|they|she|he|its|their|his|her|here|that|both (?:are|have|of)|one (?:is|of|has|with)|another (?:is|has)|some|others?|each (?:is|has|of (?:them|these|those|which))|all (?:are|of (?:this|these|which))|the (?:former|latter|others?|same|space|look|vibe|feel|effect|palette|result|combination of)|such|same|what|which|who|where|when|why|how|if|whether|as|because|not only|more|in addition|additionally|with|other|additional (?:features|highlights|perks)|from the moment|now|then|once|upon|the (?:details|features|finishes|highlights|fixtures|materials|updates|upgrades) include|the (?:thoughtful )?design includes|practical)\b(?!-)/i,
+  /^(?:this|these|those|they|she|he|its|their|his|her|here|that|both (?:are|have|of|share)|one (?:is|of|has|with)|another (?:is|has)|some|others?|each (?:is|has|of (?:them|these|those|which))|all (?:are|of (?:this|these|which))|the (?:former|latter|others?|same|space|look|vibe|feel|effect|palette|result|combination of)|such|same|what|which|who|where|when|why|how|if|whether|as|because|not only|more|in addition|additionally|with|other|additional (?:features|highlights|perks)|from the moment|now|then|once|upon|the (?:details|features|finishes|highlights|fixtures|materials|updates|upgrades) include|the (?:thoughtful )?design includes|practical)\b(?!-)/i,
   /^(?:\d+|two|three|four) (?:have|are|has|is|with|of (?:them|these|those|which))\b/i,
   /^(?:located|situated|nestled|perched|tucked|sorry)\b/i,
   /^(?:adjacent|beyond|opposite)(?:,| is\b| are\b)|^stepping\b/i,
+  // "There's one off the den and another off the hall": one of what?
+  /^There(?:'s| is| are) (?:one|two|three|four) (?:off|in|on|for|from|at|of)\b/i,
   // "A mill in 1866, the home's facade", "cheerful and the layout": leftovers of a longer beginning.
   /^An? [^,]+, (?:the|this|it)\b|^\p{L}+ and (?:the|its) /iu,
   /^(?:and|or|but|so|while|plus|to(?! the (?:north|south|east|west|rear|left|right) of)|for|of|by|than|also|including|featuring|offering|is|are|has|have|there (?:is|are)?$)\b/i,
@@ -102,7 +104,9 @@ const refusals: readonly [string, (clause: string) => boolean][] = [
     (clause) =>
       saysNothing.test(clause) ||
       anyPlaces.test(clause) ||
-      /^Shopping establishments are|\bprovides? (?:even )?more space\.$/.test(clause) ||
+      /^Shopping establishments are|\bprovides? (?:even )?more space\.$|^It's in one of [\p{L} ]+'s neighborhoods\.$/u.test(
+        clause,
+      ) ||
       emptyPredicate.test(clause),
   ],
   ['garbled', (clause) => garbled.some((phrase) => phrase.test(clause))],

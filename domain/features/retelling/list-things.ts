@@ -225,7 +225,8 @@ function addOnce(text: string): string {
     // "A sophisticated and modern loft"; "a common deck and terrace".
     const isOpen =
       /^(?:and|,)/i.test(join) &&
-      ((/^and/i.test(join) && !name.includes(' ')) || !endsInNoun(lastPart(text.slice(0, at))));
+      ((/^and/i.test(join) && !name.includes(' ')) ||
+        !endsInNoun(lastPart(text.slice(0, at)).replace(/^(?:plenty|lots) of /, '')));
     // "A gallery with a hearth, marble floor and stair": later items take articles like the first.
     const isShared =
       /^(?:and|,)/i.test(join) &&

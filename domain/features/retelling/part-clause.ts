@@ -31,6 +31,8 @@ const partWhere: Parting = (clause) => {
 
 const withList =
   /^(.*\b(?:the|an?) ((?:[\p{L}\d-]+,? ){0,4}?(?:bathroom|bath|kitchen|suite|bedroom|living room|dining room|family room|great room|living area|room|terrace|deck|backyard|garden|garage|office|den|library|foyer|lobby|townhome|townhouse|home|penthouse))) (?:with|featuring|including) (.+)$/u;
+const twoThings =
+  /\b(?:garden|terrace|deck|yard|patio|courtyard|lobby|gym|office|den|library|(?:bath|bed|play|dining|living|family|laundry|mud|powder)? ?room|pool|balcony|kitchen|garage|storage|laundry), /;
 /** A separate room doesn't belong in another room's list. */
 const otherRoom =
   /\b(?:bedrooms?|kitchen|living room|dining room|family room|library|office|den|garage|laundry room|powder room|bath|bathroom)\b/i;
@@ -39,6 +41,8 @@ const otherRoom =
 const partWithList: Parting = (text) => {
   const [, main = '', thing = '', list = ''] = withList.exec(text) ?? [];
   if (list === '' || !/,| and /.test(list) || otherRoom.test(list) || / with /.test(main)) return undefined;
+  // "A walled garden, roof deck with benches": two things, and the garden has no benches.
+  if (twoThings.test(thing)) return undefined;
   const clause = readClause(main);
   if (!clause || openRelative.test(main) || readClause(list)) return undefined;
   // "The hall is open to the den with oak shelves": not certain whose shelves they are.

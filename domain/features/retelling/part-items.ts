@@ -28,7 +28,7 @@ export function partItems(text: string): string[] {
     return [text];
   if (!isThere && !isInverted && !listVerb.test(clause.verb)) return [text];
   // Another room's contents and mere examples aren't part of the list.
-  if (otherOwner.test(clause.rest)) return [text];
+  if (otherOwner.test(clause.rest) || nextRoom.test(clause.rest)) return [text];
   const [access] = /^access to (?=.*,)/.exec(clause.rest) ?? [];
   if (access)
     return partItems(writeClause({ ...clause, rest: clause.rest.slice(access.length) })).map((part) =>
@@ -61,6 +61,8 @@ export function partItems(text: string): string[] {
 const around = /^an? (?:[\p{L}-]+,? )*(?:building|block|condominium|association|community|neighborhood)\b/iu;
 const otherOwner =
   /\bwith (?:the|one|each|both) [^,]*?\b(?:boasting|featuring|offering|having|including)\b|\bsuch as\b|\bper (?:month|year) in addition to\b/i;
+/** "A closet, and leads to a bath with a tub, a bench, …": the list is the bath's. */
+const nextRoom = / and (?:leads?|opens?|connects?) (?:directly |out )?(?:to|onto|into) .*,/;
 const isPlaceLead =
   /^(?:in|on|at|inside|outside|upstairs|downstairs|above|below|off|within|across|behind)\b/i;
 const governs =
@@ -186,7 +188,7 @@ const isMaker = (item: string) => makers.some((maker) => item === maker);
 
 /** Every home has these; only the praise made them worth mentioning. */
 const saysNothing =
-  /^(?:(?:an?|the|plenty of|more|other|new|large|modern|multiple|additional|high|lots of|quality|extra) )*(?:appliances|cabinetry|cabinets|lighting|fixtures|finishes|details|touches|accents|closets?|storage|counters|countertops|(?:counter|closet|cabinet|storage|living|wall)(?: and \w+)? space|space|spaces|rooms?|views?|light|natural light|sunlight|windows|ceilings|floors|flooring|stone(?: and hardware)?|services(?: and amenities)?|fixtures and finishes|proportions|materials|hardware|design|layout|amenities|features|upgrades|privacy|security|service|access|flow|exposure|room|charm|style)$|^(?:the )?(?:kitchens?|bathrooms?|baths|bedrooms?)$/i;
+  /^(?:(?:an?|the|plenty of|more|other|new|large|modern|multiple|additional|high|lots of|quality|extra) )*(?:appliances|cabinetry|cabinets|lighting|fixtures|finishes|details|touches|accents|closets?|storage|counters|countertops|(?:counter|closet|cabinet|storage|living|wall)(?: and \w+)? space|space|spaces|rooms?|views?|light|natural light|sunlight|windows|ceilings|floors|flooring|stone(?: and hardware)?|services(?: and amenities)?|fixtures and finishes|proportions|materials|hardware|design|layout|floor ?plan|amenities|features|upgrades|privacy|security|service|access|flow|exposure|room|charm|style)$|^(?:the )?(?:kitchens?|bathrooms?|baths|bedrooms?)$/i;
 
 const oneMore =
   /(?:^|[ -])(?:fence|lot|carport|microwave|dishwasher|freezer|faucet|foyer|vestibule|gallery|doorman|concierge|porter|super|manager|driveway|stoop|lounge|studio|gym|playroom|mudroom|lift|system|intercom|firepit|pit|area|rack|drawer|filler|generator|machine|thermostat|courtyard|solarium|sunroom|atrium|theater|cinema|court|alley|cabana|spa|heater|pump|panel|plan|layout|run|booth|banquette|peninsula|lawn|backyard|greenhouse|shed|workshop|package|entryway|roof|spot|unit|setup|condenser|furnace|boiler|range hood|bathtub|walkway|front|facade|roof|playground|clubhouse|sundeck|hallway|corridor|powder room|hot tub|chandelier|credenza|hutch|bookcase|ladder|projector|wardrobe|armoire|alcove|landing|skylight|garage|toilet|bidet|keypad|ceiling fan)$/i;

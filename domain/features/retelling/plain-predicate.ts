@@ -22,6 +22,8 @@ const limited = /\d|\b(?:not|no|only|could|can|may|might|will|potential|proposed
 
 /** "The den is a showstopper with a bar" becomes "The den has a bar", and so on for other ad phrases. */
 export function plainPredicate(text: string): string {
+  const hidden = fromHidden(text);
+  if (hidden) return hidden;
   const clause = readClause(text);
   if (!clause) return fromInversion(text) ?? text;
   const changed = changes.map((change) => change(clause)).find((one) => one !== undefined);
@@ -118,8 +120,13 @@ function completed(clause: Clause): Clause | undefined {
     direct,
   );
   const subject = isHome ? 'It' : direct.replace(/^this|^the/, 'The');
-  return { lead: '', subject, verb: isPluralNoun(direct) ? 'have' : 'has', rest: startSmall(clause.subject) };
+  const rest = apart(startSmall(clause.subject), clause.verb);
+  return { lead: '', subject, verb: isPluralNoun(direct) ? 'have' : 'has', rest };
 }
+
+/** "A mudroom with cubbies and central air complete the loft": the verb shows that these are two things. */
+const apart = (things: string, verb: string) =>
+  /^complete$/i.test(verb) ? things.replace(/^(an? [^,]+ with [^,]+?) and (?=[^,]+$)/u, '$1, plus ') : things;
 
 const praiseObject =
   /^(?:(?:to|up|both|a|an|the|even|more|extra|added|in|incredible|timeless|modern|everyday|all) )*(?:\p{L}+ ){0,3}?(?:comfort|convenience|charm|character|style|elegance|warmth|ease|function|functionality|flexibility|versatility|privacy|appeal|value|peace|luxury|drama|beauty|allure|depth|dimension|touch|ambiance|airiness|flow|perfect\b.*|ideal\b.*|experience|retreat|escape|oasis|paradise|lifestyle)\b/iu;
@@ -235,6 +242,17 @@ function fromInversion(text: string): string | undefined {
     return writeClause(crown);
   }
   return `${isHome ? 'It' : part.replace(/^this|^the/, 'The')} ${isPluralNoun(part) && !isHome ? 'have' : 'has'} ${list}`;
+}
+
+const hiddenFirst =
+  /^Hidden ((?:behind|under|beneath|below|above) .+?) (?:is|are) ((?:an?|two|three) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?: (?:that|which) (.+))?$/u;
+
+/** "Hidden behind a door is a den." */
+function fromHidden(text: string): string | undefined {
+  const [, where, what, more = ''] = hiddenFirst.exec(text) ?? [];
+  return where && what && !limited.test(more)
+    ? writeClause(thereIs('', `${what} hidden ${where}`))
+    : undefined;
 }
 
 const several =

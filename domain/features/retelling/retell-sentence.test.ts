@@ -43,6 +43,33 @@ test.each<[string, string[]]>([
     'The roof deck is shared, and the yard could be fenced with board approval.',
     ['The roof deck is shared.', 'The yard could be fenced with board approval.'],
   ],
+  // What a clause ends with belongs to the room it leads to.
+  [
+    'The den has a cedar bar and a long bench, leading to a tiled bath with brass taps, cork walls, a stone tub, a separate shower and teak shelves.',
+    [
+      'The den has a cedar bar and a long bench and leads to a tiled bath.',
+      'The tiled bath has brass taps, cork walls and a stone tub.',
+      'The tiled bath has a separate shower and teak shelves.',
+    ],
+  ],
+  [
+    'Hidden behind a panel in the hall is a den that has been thoughtfully added to complement the loft.',
+    ["There's a den hidden behind a panel in the hall."],
+  ],
+  [
+    'The den has an oak floor and original crown moulding.',
+    ['The den has an oak floor and original crown moulding.'],
+  ],
+  ['It has three dens and a beautiful floor plan.', ['It has three dens.']],
+  // The heating is the whole home's, not the room's.
+  [
+    'A separate mudroom with cubbies and central air complete the loft.',
+    ['It has a separate mudroom with cubbies, plus central air.'],
+  ],
+  [
+    'Walled den with plenty of shelf space and recently tiled bathroom.',
+    ["There's a walled den with plenty of shelf space and a recently tiled bathroom."],
+  ],
   // Copy editor's fixes.
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],

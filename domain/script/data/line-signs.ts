@@ -66,7 +66,7 @@ export const ofWhole: readonly Sign[] = [
   [
     'potential',
     'living',
-    /\b(?:could (?:be|become|serve|easily)|potential|possib\w+|expand\w*|opportunit\w+|option to|room for an?|zoned|zoning|FAR|air rights|buildable|plans? (?:for|to|are))\b/i,
+    /\b(?:could (?:be|become|serve|easily)|potential|possib\w+|expand\w*|opportunit\w+|option to|room for an?|zoned(?! (?:[\w-]+ )?(?:hvac|heat\w*|cool\w*|air|climate|central|systems?))|zoning|FAR|air rights|buildable|plans? (?:for|to|are))\b/i,
   ],
   [
     'redone',

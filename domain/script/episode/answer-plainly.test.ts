@@ -11,8 +11,15 @@ test.each([
     'The large, windowed kitchen has a larder.',
     "It's large and windowed, with a larder.",
   ],
+  [
+    'And the kitchen?',
+    'The separate windowed kitchen has a larder.',
+    "It's separate and windowed, with a larder.",
+  ],
   ['And the finishes?', 'There are cork floors.', 'Cork floors.'],
   ["What's outside?", 'Outside, there are two decks. The lot is an acre.', 'Two decks. The lot is an acre.'],
+  ['How about the top floor?', "On the top floor, there's a round skylight.", 'A round skylight.'],
+  ["What's upstairs?", 'Upstairs, there are three dens.', 'Three dens.'],
   ['How about the primary suite?', "There's a primary suite with a bay.", 'A bay.'],
   ['What does the building have?', 'The building has amenities including a pool.', 'A pool.'],
   ["What's in the attic?", 'The attic has a loft that is lit from above.', 'A loft that is lit from above.'],
@@ -28,6 +35,7 @@ test.each([
   // A list that continues as a sentence.
   ['How about the baths?', "There's a bath on each floor and the two bedrooms are upstairs."],
   ["What's outside?", "There's a deck, and it's 300 square feet."],
+  ['How about the suite?', 'It has a closet and a bench and leads to a tiled bath.'],
   // Alone, the thing would only echo the question.
   ['And the layout?', 'It has an open layout.'],
   ['What about closets?', 'There are cedar closets.'],

@@ -1,3 +1,4 @@
+import { joinList } from '#domain/english/join-list.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
 import type { PlannedLine } from './scene-picker.ts';
 
@@ -58,11 +59,10 @@ function aboutSubject(question: string, first: string): string | undefined {
     return onlyThings(question, rest.replace(/^has /, 'It has ')) ?? `It ${rest}`.replace(isOf, "It's ");
   const [, things] = /^has ([^.]+\.)$/.exec(rest) ?? [];
   const isPlain = things !== undefined && !beside.test(things) && !/ with /.test(things);
-  return isPlain
-    ? `It's ${kind.trim().replace(/^([^,]+), ([^,]+)$/, '$1 and $2')}, with ${things}`
-    : undefined;
+  return isPlain ? `It's ${joinList(kind.match(oneQuality) ?? [])}, with ${things}` : undefined;
 }
 
+const oneQuality = new RegExp(`\\b(?:${qualities})(?=[ ,])`, 'g');
 const isOf = /^It (?:is|has(?= been\b)) /;
 /** Words after "has" that aren't things. */
 const beside = /^(?:been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/;
@@ -77,7 +77,7 @@ const listed =
 
 /** "A bath on each floor and the bedrooms are upstairs": starts as a list and continues as a sentence. */
 const ownClause =
-  /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b/;
+  /(?:,| and| but)(?:(?!\b(?:that|which|who|where)\b)[^,])*\b(?:is|are|was|were|has|have|it's|they're|there's)\b| and (?:leads?|opens?|connects?|flows?|looks?|sits?|comes?|faces|overlooks?|includes?|seats?|fits?) (?!up\b)/;
 /** "The primary suite?" – "A primary suite with a bay" */
 const roomWith = new RegExp(`^an? (${rooms}) with (.+)$`);
 
@@ -97,7 +97,7 @@ function thingsAsked(question: string, first: string, rest: readonly string[]): 
 
 function onlyThings(question: string, first: string): string | undefined {
   if (!asksForThings.test(question) || asksHowMany.test(question)) return undefined;
-  const { things = '' } = listed.exec(first)?.groups ?? {};
+  const { things = '' } = listed.exec(withoutPlaceAsked(question, first))?.groups ?? {};
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');
   if (!isList || ownClause.test(things)) return undefined;
@@ -105,6 +105,15 @@ function onlyThings(question: string, first: string): string | undefined {
   const [, name = '', inIt] = roomWith.exec(things) ?? [];
   const isNamed = inIt !== undefined && question.toLowerCase().includes(name);
   return upperFirst((isNamed ? inIt : things).replace(/^amenities including /, ''));
+}
+
+/** "What's on the top floor?" – "On the top floor, there's a den." */
+function withoutPlaceAsked(question: string, first: string): string {
+  const [, place = '', rest = ''] =
+    /^(?:(?:On|In) the ([\p{L} ]+)|(Upstairs|Downstairs)), (there(?:'s| are) .+)$/u
+      .exec(first)
+      ?.filter((part) => part !== undefined) ?? [];
+  return place !== '' && question.toLowerCase().includes(place.toLowerCase()) ? upperFirst(rest) : first;
 }
 
 /** Whether a single thing only echoes the question: "What about closets?" – "Custom closets." */

@@ -131,6 +131,9 @@ test('the building is named once in a turn', () => {
   const lobby = piece('And the building?', 'The building has a doorman.');
   const more = piece('What else?', 'The building also has a gym.', { isMore: true, behind: lobby });
   expect(join([lobby, more])[1]).toBe('The building has a doorman. It also has a gym.');
+  const gym = told("In the building, there's a gym.");
+  const bikes = told("There's a bike room in the building, too.", { isMore: true, behind: gym });
+  expect(join([gym, bikes], 'Good.')[1]).toBe("In the building, there's a gym, plus a bike room.");
 });
 
 test('a question that comes late says what it is about', () => {

@@ -245,7 +245,8 @@ function withMore({ text, sceneId }: PlannedLine, next: PlannedLine): string | u
   if (!sceneId.startsWith('told ') || !openList.test(last)) return undefined;
   // Central air doesn't belong with the laundry.
   if (forWash.test(last) && !/\b(?:laundry|washer|dryer|sink)\b/.test(things)) return undefined;
-  return [...sentences.slice(0, -1), `${last.slice(0, -1)}, plus ${things}.`].join(' ');
+  const more = /^In the building, /.test(last) ? things.replace(/ in the building$/, '') : things;
+  return [...sentences.slice(0, -1), `${last.slice(0, -1)}, plus ${more}.`].join(' ');
 }
 
 /** "You'd also get a den. You'd also get an attic." sounds like a list, not a person. */

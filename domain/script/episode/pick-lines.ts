@@ -1,5 +1,6 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { dropToldThings } from './drop-told-things.ts';
 import { contentOf, saysAgain, shareIn } from './says-again.ts';
 import { lineId } from './tell-line.ts';
 
@@ -55,5 +56,16 @@ export function pickLines(home: Home, { said, refused }: Heard): SpokenLine[] {
     counts.set(line.beat, count + 1);
   }
   const chosen = new Set(picked.map(({ line }) => line));
-  return home.lines.filter((line) => chosen.has(line));
+  return withoutTwice(home.lines.filter((line) => chosen.has(line)));
+}
+
+/** Things that two lists name are told once. */
+function withoutTwice(lines: readonly SpokenLine[]): SpokenLine[] {
+  const left: SpokenLine[] = [];
+  lines.forEach((line, at) => {
+    const others = [...left, ...lines.slice(at + 1)].map(({ text }) => text);
+    const text = dropToldThings(line.text, others);
+    if (text !== undefined) left.push(text === line.text ? line : { ...line, text });
+  });
+  return left;
 }

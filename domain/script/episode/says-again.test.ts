@@ -8,6 +8,10 @@ test('the same in other words is heard once', () => {
   expect(saysAgain('The den has a slate hearth.', ['The den has a bay window.'])).toBe(false);
 });
 
+test('how many the one says and the other doesn’t is no difference', () => {
+  expect(saysAgain('multiple skylights', ['There are several skylights and a bench.'])).toBe(true);
+});
+
 test('a statement that has it with more beside it tells it', () => {
   const lines = [{ text: 'The 600-square-foot terrace looks over the harbor.' }];
   expect(isToldBy(lines, 'There is a terrace, and it is 600 square feet.')).toBe(true);

@@ -1,5 +1,5 @@
 const small: ReadonlySet<string> = new Set(
-  "the and for with its it has have had was were are is there there's it's this that from into your you also which each all one two three four five six both of in on at to a an by as or per who been being more than about listing says".split(
+  "the and for with its it has have had was were are is there there's it's this that from into your you also which each all one two three four five six both of in on at to a an by as or per who been being more than about listing says several multiple many additional ample abundant plenty".split(
     ' ',
   ),
 );

@@ -206,3 +206,11 @@ test('what a statement tells is in no list beside it', () => {
   expect(said('practical', 'The roof was replaced in 2022.')).toEqual(['The roof was replaced in 2022.']);
   expect(said('living', 'The parlor has a bay window and oak floors.')).toHaveLength(1);
 });
+
+test('dates told by two statements are not told again together', () => {
+  const description = 'Furnace updated in 2018 | Dishwasher - 2019';
+  const listsOf = (tellings: ReturnType<typeof tellingsOf>) => tellings.map(({ words }) => words.list?.text);
+  const dates = 'the dishwasher is from 2019';
+  expect(listsOf(tellingsOf('practical', description)).join()).toContain(dates);
+  expect(listsOf(allTellingsOf('practical', description)).join()).not.toContain(dates);
+});

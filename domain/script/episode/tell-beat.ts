@@ -91,10 +91,15 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
     );
     return [...terms, ...askForTerms(others, terms)];
   }
-  return tellWithin(beat, home, { ...context, lines, all, sentences });
+  return tellWithin(beat, home, { ...context, lines, everywhere: context.lines, all, sentences });
 }
 
-type Within = BeatContext & { all: readonly Feature[]; sentences: readonly Telling[] };
+type Within = BeatContext & {
+  /** Statements for every part of the home, while `lines` are this part's. */
+  everywhere: readonly SpokenLine[];
+  all: readonly Feature[];
+  sentences: readonly Telling[];
+};
 
 /** A part of the home one walks through: its sentences, its rooms, and lists of what else is there. */
 function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
@@ -138,12 +143,18 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
       words.list?.text ?? '',
       context.lines.map(({ text }) => text),
     );
+  // "The stove is from 2020 and the pump from 2023", after a statement about each.
+  const allLines = [{ text: context.everywhere.map(({ text }) => text).join(' ') }];
+  const isInAllLines = ({ words }: Telling) =>
+    words.list !== undefined && namesAll(allLines, words.list.text);
   // One more thing after the washer needs no question.
   const isAfterthought =
     listed.some((one) => of('laundry')(one) || isStorage(one)) &&
     listed.filter((one) => groups.at(-1)?.has(one)).length === 1;
   const lists = groups.flatMap((group) => [
-    ...(group.name === 'renewed' ? (updates?.tellings ?? []).filter((one) => !isInLines(one)) : []),
+    ...(group.name === 'renewed'
+      ? (updates?.tellings ?? []).filter((one) => !isInLines(one) && !isInAllLines(one))
+      : []),
     ...tellLists(
       listed.filter(
         (feature) =>

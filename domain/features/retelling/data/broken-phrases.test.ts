@@ -9,6 +9,8 @@ const examples = [
   'The den has capture harbor views.',
   'The den has been offering cedar benches.',
   'It has cork floors and installed years ago.',
+  'Both dens are and have cork floors.',
+  'The lamp system is wired for a dial, enhances the den.',
   'It has cedar closets The bench is old.',
   'The den has a cedar vanity a bench.',
   'It has cork floors curved harbor windows.',

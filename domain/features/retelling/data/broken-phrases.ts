@@ -12,6 +12,8 @@ export const broken: readonly RegExp[] = [
   /\b(?:has|have|with|there's|there are) (?:capture|frame|bring|create|offer|provide|fits|make|add|allow|flow|an? installed)\b/iu,
   /\b(?:has|have) been (?:incorporating|creating|offering|providing|featuring)\b/iu,
   /\band (?:installed|reflects)\b/iu,
+  /\b(?:is|are) and (?:has|have)\b/iu,
+  / (?:is|are) [^.]+, (?:reflects|ensures|enhances|guarantees) /iu,
   // A sentence that starts inside another.
   /(?<=\p{Ll} )(?:A|An|The|New|Move|This|All|Also|There|It|With)\b(?! \p{Lu}|-)/u,
   // Two things with nothing between them.

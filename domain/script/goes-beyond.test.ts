@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { goesBeyond } from './goes-beyond.ts';
+
+test.each([
+  ['laundry', "There's a washer in the hall, plus a tiled fireplace."],
+  ['closets', 'There are cedar closets, cork floors throughout and a slate bathroom.'],
+  ['light', 'It has two exposures, three balconies and cork floors.'],
+  ['fireplace', "There's a brick fireplace, deep closets and a long shelf."],
+  ['laundry', 'A washer, a fan and a parking spot are included.'],
+  ['climate', 'Inside, there are heat pumps and a walk-in closet.'],
+])('an answer about %s goes beyond it: %s', (question, text) => {
+  expect(goesBeyond(question, text)).toBe(true);
+});
+
+test.each([
+  ['laundry', "There's a washer and dryer in a closet off the hall."],
+  ['climate', "There's central heating and cooling, plus heated floors."],
+  ['closets', 'There are cedar closets and a storage room.'],
+  ['baths', 'The bath has a tub, cork floors and a window.'],
+  ['details', "There's a brick fireplace, deep closets and a garage."],
+])('an answer about %s stays with it: %s', (question, text) => {
+  expect(goesBeyond(question, text)).toBe(false);
+});

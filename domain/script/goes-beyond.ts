@@ -1,0 +1,33 @@
+import { topicOf } from './topic-of.ts';
+
+/** Questions about one kind of thing, and what fits them besides. */
+const besides: Record<string, ReadonlySet<string>> = {
+  laundry: new Set(),
+  climate: new Set(['floors']),
+  closets: new Set(['storage']),
+  storage: new Set(['closets', 'kitchen']),
+  fireplace: new Set(),
+  light: new Set(['view', 'ceilings']),
+  view: new Set(['light', 'outside']),
+  baths: new Set(['bedrooms', 'floors', 'closets', 'storage']),
+  appliances: new Set(['kitchen']),
+  lift: new Set(),
+};
+const listed =
+  /^(?:(?:Inside|Upstairs|Additionally), )?(?:There(?:'s| are)|there(?:'s| are)|It (?:also )?has) (?<things>.+)\.$/;
+const included = /^(?<things>[^.]+,[^.]+) (?:is|are)(?: also)? included\.$/;
+/** One thing with "and" in its name. */
+const pairs =
+  /\b(washers?|heating|heat|cooling|tub|steam) and (?=(?:\p{L}+ )?(?:dryers?|cooling|air|heat|shower|sauna)\b)/giu;
+
+/** Whether an answer names something its question didn't ask for: "And the laundry?" – "A washer, and a fireplace." */
+export function goesBeyond(question: string, text: string): boolean {
+  const fitting = besides[question];
+  const { things } = (listed.exec(text) ?? included.exec(text))?.groups ?? {};
+  if (!fitting || things === undefined) return false;
+  return things
+    .replace(pairs, '$1 & ')
+    .split(/, (?:and |plus )?| and /)
+    .map(topicOf)
+    .some((topic) => topic !== undefined && topic !== question && !fitting.has(topic));
+}
