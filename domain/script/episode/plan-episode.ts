@@ -59,18 +59,28 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const conditions = tellConditions(opening.left, picker, options.refused);
   const { refused } = options;
   const disputes = tellDisputes(opening.left, picker, refused);
+  const framed = [...opening.lines, ...opening.callback];
   const heard = [
-    ...[...opening.lines, ...conditions.early].map(({ text }) => text),
+    ...[...framed, ...conditions.early].map(({ text }) => text),
     ...[...conditions.later, ...disputes].flatMap(textsOf),
   ];
   const picked = pickLines(home, { said: heard, refused });
-  const rooms = tellRooms(home, { named: opening.named, refused, lines: picked });
+  const rooms = tellRooms(home, {
+    named: opening.named,
+    refused,
+    lines: picked,
+    said: framed.map(({ text }) => text),
+  });
   const stated = picked.filter((line) => !rooms.covers(line));
   const stories = [
     ...opening.middle,
     ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
   ];
-  const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
+  const led = tellLeads(home, picker, {
+    ...opening,
+    refused,
+    lines: [...stated, ...opening.lines, ...opening.callback],
+  });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
@@ -79,6 +89,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   ]);
   const toldIds = new Set<string>([
     ...[...stories, ...led].flatMap(({ told = [] }) => told.map(({ id }) => id)),
+    ...opening.toldIds,
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);

@@ -154,6 +154,79 @@ callback
 M: And what was it this {kind} doesn't have?
 N: “{Quote}.” [That's the line|That hasn't changed].
 
+= subject-first-thing
+part hook-subject-more
+M: [What's the first thing you'd show me|Where would you take me first|What would you see first] on {street}?
+N: {Subject}
+M: {Thesubject}. [I'd start there, too|Then we start there|I'm coming].
+callback
+M: [Is there more to know about|Anything else I should know about] {thesubject}?
+N: One more thing. {More}
+
+= subject-kept
+part hook-subject-more
+M: [What stopped you in this listing|What made you stop and read|Which part did you mark]?
+N: {Subject}
+M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
+callback
+M: [You kept something back about|You weren't quite done with|Finish what you started about] {thesubject}.
+N: I did. {More}
+ | True. {More}
+
+= subject-reason
+part hook-subject-more
+N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
+ | {Subject}
+M: {Thesubject}. [That gets me to {street}|Then let's go to {street}|I'd get off the bus at {street} for that].
+callback
+M: [And what else about|Before I go, what else about|What did you leave out about] {thesubject}?
+N: [This|Just this|Only this]. {More}
+
+= subject-then
+part hook-subject-second
+M: [What's the first thing you'd show me|Where would you take me first|What would you see first] on {street}?
+N: {Subject}
+M: {Thesubject}. [I'd start there, too|Then we start there|I'm coming].
+callback
+M: So [{thesubject} first|we start with {thesubject}]. [And second|And then|What's second]?
+N: {Thesecond}.
+
+= subject-remember
+part hook-subject-second
+M: If I [remember|write down] one thing about {street}, what [should it be|is it]?
+N: {Subject}
+M: {Thesubject}. [Written down|It's in my notes|I can remember that].
+callback
+M: I wrote down {thesubject}. [Room for one more|One more for the note]?
+N: {Thesecond}.
+
+= subject-go-for
+part hook-subject-second
+N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
+ | {Subject}
+M: {Thesubject}. [That gets me to {street}|Then let's go to {street}|I'd get off the bus at {street} for that].
+callback
+M: I'm going for {thesubject}. [What are you going for|And you]?
+N: {Thesecond}. [We can share a cab|Meet you inside|You'll find me there].
+
+= subject-alone
+part hook-subject
+M: [What stopped you in this listing|What made you stop and read|Which part did you mark]?
+N: {Subject}
+M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
+callback
+M: I'd [go straight to|start with] {thesubject}.
+N: [I'd be right behind you|Me, too]. Then [slowly, through the rest|everything else, slowly].
+
+= subject-alone-first
+part hook-subject
+N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
+ | {Subject}
+M: {Thesubject}. [That gets me to {street}|Then let's go to {street}].
+callback
+M: [So what did we come for|Remind me what we came for]?
+N: {Thesubject}. [Start there|Straight there, coat on].
+
 = none-count
 part hook-none
 M: Let's count {missing} first. I'm up to zero.
@@ -268,6 +341,16 @@ M: I was expecting [somebody named Dave|a shorter answer].
 callback
 M: And the name on the mailbox, back then?
 N: {Who}. [Say it slowly at dinner|You can stop expecting Dave].
+
+= known
+part hook-known
+M: [Would I know it from somewhere|Have I seen this {kind} before|Why would I know {street}]?
+N: [You might|Maybe]. It's been “{quote},” the listing says.
+ | It's been “{quote}.”
+M: [So that's where|I knew it].
+callback
+M: And where have I seen it?
+N: “{Quote}.” [Now you know the inside, too|That's the outside. You've heard the rest].
 
 = built-by
 part hook-built-by
