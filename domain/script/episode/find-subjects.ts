@@ -7,7 +7,7 @@ import { isDullStar, starCandidates, starFeatures } from '../star-features.ts';
 import { contentOf, shareIn } from './says-again.ts';
 
 /** Below this, a home's best statement is as ordinary as the next home's; above the other limit, only its stories. */
-const [leastWorth, greatestWorth] = [48, 69];
+const [leastWorth, greatestWorth] = [47, 69];
 /** What a statement that draws no one is worth, on the scale of the hooks. */
 const noDrawWorth = 40;
 const maxSubjects = 6;
@@ -32,10 +32,10 @@ const dullAsks: ReadonlySet<string> = new Set(
 const telling =
   /\b(?:sunken|double[- ]height|terrazzo|timber|salvaged|reclaimed|restored|original|hand-\p{L}+|antique|concealed|hidden|secret|skyline|harbor|river|lake|ocean|overlook\w*|rotisserie|sauna|clawfoot|spiral|turret|domed?|vaulted|cathedral|mezzanine|barrel|stained[- ]glass|leaded|mosaic|wine (?:cellar|room)|library|fire ?pit|pergola|greenhouse|solar|wood-burning|(?:all|every|each|each of the) bedrooms?|each with|slanted|curved|planted|roof ?(?:top|deck)|terraces?|(?:\d+|six|seven|eight|nine|ten|eleven|twelve)[- ](?:foot|feet|windows|closets)|square feet)\b/giu;
 const ordinary =
-  /\b(?:counter\w*|backsplash|cabinet\w*|appliances|stainless|carpet|recessed|closets?|outlets?|thermostat|open (?:layout|floor plan)|multiple|natural light|modern|refrigerator|dishwasher|vanit\w+|storage|grills?|irrigation)\b/giu;
+  /\b(?:counter\w*|backsplash|cabinet\w*|appliances|stainless|carpet|recessed|closets?|outlets?|thermostat|open (?:layout|floor plan)|multiple|natural light|modern|refrigerator|dishwasher|vanit\w+|storage|grills?|irrigation|hardwood|exposures?|high ceilings)\b/giu;
 const [tellingDraw, ordinaryCost, maxTelling, maxOrdinary] = [2.5, 2.5, 3, 4];
 /** What a statement without anything to show loses, and one that leaves out the home's best. */
-const [emptyCost, notBestCost] = [4, 5];
+const [emptyCost, notBestCost, lesserCost] = [4, 5, 8];
 const [dullCost, editorsShare, leadDraw] = [6, 0.3, 3];
 /** What a feature adds, by its notability. */
 const featureDraw = [0, 0, 0, 2, 5, 8];
@@ -43,7 +43,7 @@ const minNotability = 3;
 
 /** Only possible, shared, bare counts, or a sentence that leans on the one before it. */
 const unfit =
-  /\b(?:could|can|may|might|potential|possib\w+|option\w*|building|residents|also|additional|another|second|work of art)\b|^(?:There are while|They|These|This)\b|^(?:It has|There are|There's) (?:an? |one |two |three |four |five |\d )?(?:bed|bath)rooms?\b/i;
+  /\b(?:could|can|may|might|potential|possib\w+|option\w*|building|residents|also|additional|another|second|laundry|work of art|unobstructed and)\b|^(?:There are while|They|These|This)\b|^(?:It has|There are|There's) (?:an? |one |two |three |four |five |\d )?(?:bed|bath)rooms?\b/i;
 
 type Subject = { text: string; factId: string; name: string; feature?: Feature; draw: number };
 
@@ -57,15 +57,18 @@ export function findSubjects(home: Home): Hook[] {
     ...led,
     ...stars.flatMap((star) => starSubject(star) ?? []),
   ]
-    .map((subject) => (isAbout(subject, best) ? subject : { ...subject, draw: subject.draw - notBestCost }))
+    .map((subject) => ({ ...subject, draw: subject.draw - costBeside(subject, best) }))
     .filter(({ draw }) => noDrawWorth + draw >= leastWorth)
     .sort((a, b) => b.draw - a.draw)
     .slice(0, maxSubjects);
   return subjects.flatMap((subject) => hooksOf(subject, home));
 }
 
-const isAbout = ({ text }: Subject, best: Feature | undefined) =>
-  best === undefined || text.toLowerCase().includes(best.noun.toLowerCase());
+/** What leaving out the home's best thing costs: more if it's also rarer. */
+function costBeside({ text, feature }: Subject, best: Feature | undefined): number {
+  if (!best || text.toLowerCase().includes(best.noun.toLowerCase())) return 0;
+  return best.notability > (feature?.notability ?? 0) ? lesserCost : notBestCost;
+}
 
 /** How much a statement draws people in; undefined if nobody would open with it. */
 export function drawOf({ text, beat, ask, features, worth }: SpokenLine): number | undefined {
@@ -94,14 +97,17 @@ function lineSubject(line: SpokenLine): Subject | undefined {
       : ask === 'subject' && subject
         ? subject
         : undefined;
-  return draw === undefined || !name ? undefined : { text, factId, name, draw, ...(feature && { feature }) };
+  return draw === undefined || !name || compass.test(name)
+    ? undefined
+    : { text, factId, name, draw, ...(feature && { feature }) };
 }
 
 /** A terrace with its size and its view. */
 function leadSubject({ text, factId, kind, worth, feature }: Home['leads'][number]): Subject | undefined {
   const isFit = (kind === 'outdoor' || kind === 'thing') && !unfit.test(text) && !brokenLead.test(text);
-  if (!isFit || !feature || !text.includes(shortName(feature))) return undefined;
-  return { text, factId, name: `the ${shortName(feature)}`, draw: leadDraw + worth + worded(text), feature };
+  const name = feature && shortName(feature);
+  if (!isFit || !name || !text.includes(name) || compass.test(name)) return undefined;
+  return { text, factId, name: `the ${name}`, draw: leadDraw + worth + worded(text), feature };
 }
 
 /** What its words add: "terrazzo" more than "counters". */
@@ -120,8 +126,11 @@ function starSubject(feature: Feature): Subject | undefined {
 }
 const minNameWords = 3;
 
-/** "There's a staircase with rails leads to the roof." */
-const brokenLead = /^There(?:'s| are) .* (?:leads?|opens?|is|are|has|have|units)\b/;
+/** "South East and West views" are no "West views". */
+const compass = /\b(?:North|South|East|West)\b/;
+
+/** "There's a staircase with rails leads to the roof", "measuring just under 1." */
+const brokenLead = /^There(?:'s| are) .* (?:leads?|opens?|is|are|has|have|units)\b|\d\.$/;
 
 const bestOf = (features: readonly Feature[], text: string): Feature | undefined =>
   features
@@ -174,6 +183,7 @@ function hooksOf({ text, factId, name, feature, draw }: Subject, home: Home): Ho
           ...hook,
           key,
           part: 'hook-subject-second',
+          second,
           words: { ...said, thesecond: words(`the ${shortName(second)}`, second.factId) },
         }
       : { ...hook, key, part: 'hook-subject', words: said },

@@ -21,6 +21,8 @@ export type Opening = {
   middle: Piece[];
   /** The ending that goes with this opening. */
   callback: PlannedLine[];
+  /** What is kept for that ending, so nothing before it says it. */
+  kept: PlannedLine[];
   /** The features already named. */
   named: Feature[];
   isYearTold: boolean;
@@ -32,7 +34,9 @@ export type Opening = {
   /** The stories already told, by their words. */
   storyKeys: string[];
   /** Things the hook told in full. */
-  toldIds: string[];
+  told: readonly Feature[];
+  /** What the ending names next to them. */
+  second: readonly Feature[];
   /** Listing sentences that were read out. */
   saidLines: ReadonlySet<string>;
   /** The home without the conditions and disagreements the hook covers. */
@@ -45,7 +49,7 @@ type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>
 /** From here up, hardly any other home would have it. */
 const rareWorth = 70;
 /** From here up, it says more about this home than who designed it. */
-const drawingWorth = 48;
+const drawingWorth = 47;
 /** More than any list of things, less than what has to be said. */
 const middleWorth = 45;
 
@@ -80,13 +84,16 @@ export function planOpening(
   const callback =
     chosen &&
     fillLines(`${chosen.scene.id} callback`, chosen.scene.callback, { home, choose, words: chosen.words });
+  const more = chosen?.hook?.words.more?.text;
   const sceneId = chosen?.hook?.key ?? chosen?.scene.id ?? '';
+  const ending = (callback ?? []).map((one) => ({ ...one, chapter: 'visit' as const, sceneId }));
   const middle = chosen?.hook ? comeBack(chosen.hook, picker, refused) : [];
   const own = chosen?.hook?.feature;
   return {
     lines: [...said, ...(disclosure?.lines ?? []), ...essentials],
     middle,
-    callback: (callback ?? []).map((one) => ({ ...one, chapter: 'visit', sceneId })),
+    callback: ending,
+    kept: more === undefined ? [] : ending.filter(({ text }) => text.includes(more)),
     named: [
       ...(own ? [own] : []),
       ...(chosen?.hook?.named ?? []).filter((one) => one !== own),
@@ -98,7 +105,8 @@ export function planOpening(
     storyKeys: home.stories
       .filter(({ quote }) => said.some(({ text }) => text.toLowerCase().includes(withoutArticle(quote))))
       .map(storyKey),
-    toldIds: (chosen?.hook?.named ?? []).map(({ id }) => id),
+    told: chosen?.hook?.named ?? [],
+    second: chosen?.hook?.second ? [chosen.hook.second] : [],
     saidLines: new Set([
       ...(line && chosen?.scene.part === 'hook-line' ? [line.text] : []),
       ...middle.flatMap(({ lines }) => lines.map(({ text }) => text)),

@@ -17,6 +17,8 @@ export type Hook = {
   feature?: Feature;
   /** Everything it tells in full, which the tour needn't name again. */
   named?: readonly Feature[];
+  /** What its ending names next to it. */
+  second?: Feature;
   /** The disagreement or condition that it covers. */
   tells?: readonly string[];
 };

@@ -165,7 +165,8 @@ N: One more thing. {More}
 
 = subject-kept
 part hook-subject-more
-M: [What stopped you in this listing|What made you stop and read|Which part did you mark]?
+M: [What stopped you|What made you stop] [on {street}|at this {kind} on {street}]?
+ | [What did you mark|Which part did you mark] about [{street}|the {kind} on {street}]?
 N: {Subject}
 M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
 callback
@@ -182,14 +183,22 @@ callback
 M: [And what else about|Before I go, what else about|What did you leave out about] {thesubject}?
 N: [This|Just this|Only this]. {More}
 
+= subject-short-more
+part hook-subject-more
+N: {Subject}
+M: {Thesubject}. [Go on|I can picture that|Say no more, then say more].
+callback
+M: Back to {thesubject}. [Is that all of it|Was that everything]?
+N: No. {More}
+
 = subject-then
 part hook-subject-second
 M: [What's the first thing you'd show me|Where would you take me first|What would you see first] on {street}?
 N: {Subject}
 M: {Thesubject}. [I'd start there, too|Then we start there|I'm coming].
 callback
-M: So [{thesubject} first|we start with {thesubject}]. [And second|And then|What's second]?
-N: {Thesecond}.
+M: [{Thesubject} first|We start with {thesubject}]. [And second|And then|What's second]?
+N: {Thesecond}. [Then the rest of {street}|Then whatever else {street} has|After that, wander].
 
 = subject-remember
 part hook-subject-second
@@ -198,7 +207,7 @@ N: {Subject}
 M: {Thesubject}. [Written down|It's in my notes|I can remember that].
 callback
 M: I wrote down {thesubject}. [Room for one more|One more for the note]?
-N: {Thesecond}.
+N: {Thesecond}. [That's your note|Now it's a note|That's both lines of it].
 
 = subject-go-for
 part hook-subject-second
@@ -207,16 +216,25 @@ N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subj
 M: {Thesubject}. [That gets me to {street}|Then let's go to {street}|I'd get off the bus at {street} for that].
 callback
 M: I'm going for {thesubject}. [What are you going for|And you]?
-N: {Thesecond}. [We can share a cab|Meet you inside|You'll find me there].
+N: {Thesecond}. [We can share a cab to {street}|Meet you inside|You'll find me there].
+
+= subject-short
+part hook-subject-second
+N: {Subject}
+M: {Thesubject}. [Go on|I can picture that].
+callback
+M: {Thesubject} first. [And right after|And next]?
+N: {Thesecond}. [Then take your time on {street}|Then the rest of the {kind}].
 
 = subject-alone
 part hook-subject
-M: [What stopped you in this listing|What made you stop and read|Which part did you mark]?
+M: [What stopped you|What made you stop] [on {street}|at this {kind} on {street}]?
+ | [What did you mark|Which part did you mark] about [{street}|the {kind} on {street}]?
 N: {Subject}
 M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
 callback
 M: I'd [go straight to|start with] {thesubject}.
-N: [I'd be right behind you|Me, too]. Then [slowly, through the rest|everything else, slowly].
+N: [I'd be right behind you|Me, too]. Then [slowly, through the rest of {street}|the rest of the {kind}, slowly|what else there is on {street}].
 
 = subject-alone-first
 part hook-subject
@@ -226,6 +244,14 @@ M: {Thesubject}. [That gets me to {street}|Then let's go to {street}].
 callback
 M: [So what did we come for|Remind me what we came for]?
 N: {Thesubject}. [Start there|Straight there, coat on].
+
+= subject-short-alone
+part hook-subject
+N: {Subject}
+M: {Thesubject}. [Go on|I can picture that].
+callback
+M: {Thesubject} [first|before anything else].
+N: [On {street}, yes|That's my order on {street}]. [Then look around|Then the rest].
 
 = none-count
 part hook-none
