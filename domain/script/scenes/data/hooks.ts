@@ -325,7 +325,7 @@ N: As is. And two more: [bring questions|look closely].
 
 = one-of
 part hook-one-of
-M: How many of these are there?
+M: How many of these are there[, on {street} or anywhere|, {street} included]?
 N: “{Quote},” the listing says.
 M: [So where are|And|What about] {theothers}?
 callback
@@ -361,7 +361,7 @@ N: [The listing doesn't say|It doesn't name them]. [Only that it's small|Only th
 
 = lived
 part hook-lived
-M: [So, who lived there before|Whose name was on the mailbox]?
+M: [So, who lived on {street} before|Whose name was on the mailbox on {street}]?
 N: {Who}. “{Quote},” the listing says.
 M: I was expecting [somebody named Dave|a shorter answer].
 callback
