@@ -117,6 +117,7 @@ test('a rare thing is named with its detail, and nearby it is none', () => {
   const part = (text: string) =>
     hooksOf({ description: `${text} ${plain}` }).find((one) => one.part === 'hook-odd');
   expect(part('The home has a secret room behind a panel.')?.words.theodd?.text).toBe('the secret room');
+  expect(part('The home has a two-tiered kitchen.')?.words.anodd?.text).toBe('a two-tiered kitchen');
   expect(part('The home is near a secret room.')?.words.theodd?.text).not.toBe('the secret room');
 });
 
