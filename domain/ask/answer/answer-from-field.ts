@@ -135,10 +135,14 @@ function answerAgent({ home }: AskedHome): Draft | undefined {
     : { text: `The listing agent is ${agent.value}.`, facts: [agent] };
 }
 
+/** "Last time it sold?" asks for its history, and not whether it is for sale today. */
+const asksPastSale =
+  /\b(?:last|previous(?:ly)?|prior|ever|before|first time|how (?:long|often|many times)|years? ago|since|history|past|recently)\b.*\b(?:sold|sells?|sale|market|hands|bought|purchased|traded|available)\b|\b(?:sold|sells?|sale|market|bought|purchased|traded|available)\b.*\b(?:last|before|previously|ago|since|recently|for (?:how much|what|the first)|history|prior|price)\b/;
+
 function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefined {
   const status = home.fact('status');
   // Whether it is for sale says nothing of when somebody can move in.
-  if (!status || /\bwhen\b/.test(question)) return undefined;
+  if (!status || /\bwhen\b/.test(question) || asksPastSale.test(question)) return undefined;
   const shown = `The listing shows it as ${status.value}.`;
   if (status.value !== 'active' || !/^(?:is|has|was|so|still|are)\b/.test(question))
     return { text: shown, facts: [status] };

@@ -21,6 +21,7 @@ import { answerBand } from './answer-band.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
+import { answerDoubtedFigure } from './answer-doubted-figure.ts';
 import { answerParkingTerm } from './answer-from-field.ts';
 import { answerFromPassage } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
@@ -34,6 +35,7 @@ import type { Draft } from './draft.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
+import { shortenAnswer } from './shorten-quotation.ts';
 import { toldBefore } from './told-before.ts';
 
 export type Answered = Composed & {
@@ -93,7 +95,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
       (read.part.kind === 'answer' &&
         (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
           !holdsInFull(question, before, read.part.draft.text)));
-    const part: Part = isOpen ? { kind: 'unknown' } : read.part;
+    const part: Part = isOpen ? { kind: 'unknown' } : shortenAnswer(home, question, read.part);
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
@@ -123,7 +125,8 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     wordings
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
       .find((draft) => checkDraft(home.sheet, draft));
-  const stated = paired(true) ?? answerBand(home, spelled);
+  const stated =
+    answerDoubtedFigure(home, original, options.today) ?? paired(true) ?? answerBand(home, spelled);
   if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
   const [typed, fixed] = [normalized, spelled].map((text) =>

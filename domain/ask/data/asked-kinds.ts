@@ -21,6 +21,26 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
   ],
+  // Whether it is for sale today says nothing of the last time.
+  [
+    /\b(?:last|previous(?:ly)?|prior|how long)\b.*\b(?:sold|sells?|on the market|changed hands|traded)\b|\bwhen was it last sold\b/,
+    /\b(?:last|first) (?:time|sold|sale|offering|traded|purchased|offered)\b|\b(?:sold|bought|purchased|owned|held|acquired|changed hands|never)\b|\b(?:decades?|centur\w+|generations?|\d+\+? years?|years)\b/i,
+  ],
+  // Which of two is the bigger one takes a measure of both.
+  [
+    /^(?:and |so )?(?:which|what)(?: one)?(?: is|'s)?(?: the)? (?:[\w-]+ ){0,3}?(?:bigger|larger|smaller|biggest|largest|smallest|longer|wider|taller|higher|deeper)\b(?=.* or\b)/,
+    /\d[^“]*(?:x|by|sq|f(?:ee|oo)t|sf|['’′])[^“]*\d[^“]*(?:x|by|sq|f(?:ee|oo)t|sf|['’′])|\b(?:bigger|larger|smaller|biggest|largest|smallest|longer|wider|taller|higher|deeper)\b/i,
+  ],
+  // What stands in the kitchen isn't for cooking outside.
+  [
+    /\b(?:outside|outdoors?|out ?back|al ?fresco)\b.*\b(?:cook\w*|kitchen|ovens?|stoves?|grills?|barbecue|bbq)\b|\b(?:cook\w*|kitchen|ovens?|stoves?|grill\w*|barbecue|bbq)\b.*\b(?:outside|outdoors?|out ?back|out there|al ?fresco)\b/,
+    /\b(?:outdoors?|outside|grill\w*|barbecue|bbq|patios?|terraces?|decks?|\w*yards?|gardens?|roof\w*|balcon\w+|loggia|porch|lanai|courtyard|pergola|fire ?pit|pizza)\b/i,
+  ],
+  // A building that is well kept, or a hallway that is being renovated, says nothing of the home's own condition.
+  [
+    /\b(?:move[- ]?in[- ]?ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:any |some |much |a lot of |lots of )?(?:work|tlc|updating|renovati\w+|fixing))\b/,
+    /^(?!.*\b(?:lobby|hallways?|corridors|common areas?|facade|immaculate(?:ly)?(?: [\w-]+){0,3} (?:building|co-?op|condo(?:minium)?|association|complex)|building (?:is|has been|was)|(?:maintained|kept|run|managed) (?:[\w-]+ )?(?:building|co-?op|condo\w*|association|complex))\b)/i,
+  ],
   // A large deck is as big as anybody's: its size is a measure.
   [
     /^(?:and |so )?(?:how (?:big|large|spacious)|(?:what(?:'s| is) )?(?:the )?size of|what size)(?: is| are)? (?:the|its|that|my|our) (?:[\w-]+ ){0,2}(?:decks?|terraces?|balcon(?:y|ies)|patios?|porch(?:es)?|loggias?)\b/,
@@ -180,7 +200,7 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
   // That there is a gym doesn't say what it costs, nor a building's style how it is owned.
   [
     /\b(?:do|will|would) (?:i|we|you) (?:(?:have|need) to pay (?:extra )?(?:for|to use)|pay (?:extra for|to use))\b/,
-    /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
+    /\$|\b(?:fees?|free|included|inclusive|assessments?[^.;]{0,24}\bincludes?|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
   ],
   [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
   [

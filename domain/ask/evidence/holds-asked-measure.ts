@@ -121,7 +121,8 @@ function isOwnSize(question: string, said: string): boolean {
   // What follows from two sides is no figure beside them.
   const stated = said.replace(/That comes to [^.]*\.$/, '');
   if (noun === '' || wholes.test(noun) || !inSquareFeet.test(stated)) return true;
-  const stem = noun.replace(/(?:ies|y|s)$/, '');
+  // What lies behind a house is called its yard or its garden.
+  const stem = /^(?:back)?yard$/.test(noun) ? '(?:yard|garden)' : noun.replace(/(?:ies|y|s)$/, '');
   const joint = '(?!(?:w|with|and|plus|has|have|features?|includes?|offers?)\\b)';
   return new RegExp(
     `${inSquareFeet.source},?\\)? (?:${joint}[\\p{L}\\d'’/-]+ ){0,6}?[\\p{L}-]*${stem}|${stem}[^.;]{0,60}?${inSquareFeet.source}`,

@@ -59,6 +59,9 @@ function passive(_: string, when: string, verb: string, thing: string): string {
   return `${/year/i.test(when) ? 'when' : when} ${/[^s]s$/.test(thing) ? 'were' : 'was'} ${thing} ${done}`;
 }
 
+/** "The sidewalk / steps" are two things of one question; "hoa / is there a gym" are two questions. */
+const besideSlash = new RegExp(`(?<=\\w) / (?=\\w)(?!${starter}\\b)`, 'gi');
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
@@ -67,6 +70,7 @@ const written = (message: string) =>
     .replace(leadingPeriod, '$1 ')
     .replace(byThem, passive)
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
+    .replace(besideSlash, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
     .replace(/\byr built\b/gi, 'year built')
