@@ -211,34 +211,6 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
     : { text, facts: [parking] };
 }
 
-const ofPlace =
-  /\b(?:park\w*|garages?|carports?|lots?|spots?|spaces?|stalls?|cars?|(?:drive|pull|back|get|come|go) (?:your car )?(?:in|into|out)|alley)\b/;
-/** What the parking of a listing may be, and how a question calls it. */
-const placeTerms: readonly (readonly [asked: RegExp, listed: RegExp])[] = [
-  [/\balley\b/, /\balley\b/i],
-  [/\b(?:rear|back)\b/, /\brear\b/i],
-  [/\bsecured?\b/, /\bsecured?\b/i],
-  [/\bgated?\b/, /\bgated?\b/i],
-  [/\btandem\b|\bside by side\b|\bone behind the other\b/, /\btandem\b|\bside[- ]by[- ]side\b/i],
-  [/\bcovered\b|\bunder a roof\b/, /\bcovered\b|\bcarport\b/i],
-  [/\bheated\b/, /\bheated\b/i],
-  [/\bunderground\b/, /\bunderground\b/i],
-  [/\bvalet\b/, /\bvalet\b/i],
-  [/\bdeeded\b/, /\bdeeded\b/i],
-];
-
-/** "Do you drive in from the street or the alley?" "Alley access" among the parking's terms tells. */
-export function answerParkingTerm({ home }: AskedHome, question: string): Draft | undefined {
-  const parking = home.fact('parking');
-  const isAsked =
-    parking &&
-    ofPlace.test(question) &&
-    !/\b(?:street parking|how (?:much|many|far)|near|shops?)\b/.test(question);
-  return isAsked && placeTerms.some(([asked, listed]) => asked.test(question) && listed.test(parking.value))
-    ? { text: `The listing gives the parking as “${parking.value}.”`, facts: [parking] }
-    : undefined;
-}
-
 /** A space that costs extra is never told without its price; asked where, what the text says tells more than "Assigned". */
 function spokenParking(home: AskedHome, isPlace: boolean) {
   const concept = findConcept('parking');

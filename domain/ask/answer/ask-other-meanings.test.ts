@@ -32,7 +32,7 @@ const homes = {
     yearBuilt: 1890,
     type: 'Single family',
     description:
-      'On the market for the first time in 60 years. The kitchen opens to a 20 by 12 porch, and steps lead up to a 15 by 18 deck. Out back, a charcoal grill stands beside the herb beds. The kitchen has a wood-burning fireplace. A small bath may be added in the attic, if desired. Snow-melt mats line the front steps. The lower level has a separate entrance and an in-law suite.',
+      'On the market for the first time in 60 years. The kitchen opens to a 20 by 12 porch, and steps lead up to a 15 by 18 deck. Out back, a charcoal grill stands beside the herb beds. The kitchen has a wood-burning fireplace. A small bath may be added in the attic, if desired. Snow-melt mats line the front steps. The lower level has a separate entrance and an in-law suite. The porch has views of the lake. Among the perks are a covered driveway and exterior parking. The tile is Calacatta marble.',
   }),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -51,6 +51,10 @@ test.each([
   // No measures, no bigger one.
   ['flat', 'which is bigger, the bedroom or the kitchen?'],
   ['flat', 'how big is the yard?'],
+  // A view is no way, a perk isn't included in the price, and a stone is no brand.
+  ['house', 'how do i get to the lake?'],
+  ['house', 'is the parking spot included in the price?'],
+  ['house', 'what brand is the tile?'],
 ])('%s: %s stays unknown', (of, question) => {
   const { kind, known, answer } = ask(of as keyof typeof homes, question);
   expect([kind === 'answer', known], answer).toEqual([false, false]);
@@ -73,6 +77,10 @@ test.each([
   // Two kinds of heat and water in one sum.
   ['flat', 'do I have to pay for heat and water seperately or is it covered', 'everything except electric'],
   ['flat', 'is water included?', 'everything except electric'],
+  // A column tells whose a space is.
+  ['flat', 'does a parking spot come with it?', 'as leased'],
+  ['flat', 'does the garage spot cost extra', 'as leased'],
+  ['house', 'is the parking inside or outside?', 'exterior parking'],
 ])('%s: %s is answered with “%s”', (of, question, told) => {
   expect(ask(of as keyof typeof homes, question)).toMatchObject({
     kind: 'answer',

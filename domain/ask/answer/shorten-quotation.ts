@@ -23,7 +23,7 @@ const named = 0.6;
  * part that leaves such a word out may say more than the sentence does.
  */
 const limiting =
-  /\b(?:imagine|envision|if|unless|until|once|former(?:ly)?|originally|previously|could|may|might|potential\w*|possib\w+|option\w*|plan(?:s|ned)?|proposed|future|not|no|nor|never|neither|without|lacks?|except|excluding|only|shared?|sharing|common|communal|residents?|building(?:'s|’s)?|association|community|amenit\w+|neighbou?r\w*|nearby|near|steps|minutes?|blocks?|moments|available|additional|extra|fees?|rent\w*|leas\w+|approval|subject|required|requires?|permit\w*|allow\w*|wait ?list|negotiable|select|partial\w*)\b/gi;
+  /\b(?:imagine|envision|if|unless|until|once|former(?:ly)?|originally|previously|could|may|might|potential\w*|possib\w+|option\w*|plan(?:s|ned)?|proposed|future|not|no|nor|never|neither|without|lacks?|except|excluding|only|shared?|sharing|common|communal|residents?|building(?:'s|’s)?|association|community|amenit\w+|neighbou?r\w*|nearby|near|steps|minutes?|blocks?|moments|available|additional|extra|fees?|rent\w*|leas\w+|approval|subject|required|requires?|permit\w*|allow\w*|wait ?list|negotiable|select|partial\w*|upstairs|downstairs|basement|cellar|(?:lower|upper|main|ground|garden|parlor|entry|top|first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:level|floor)|primary|master|guest)\b/gi;
 
 /** A long sentence is cut to what answers; as the closest one it's quoted whole, since nobody knows which part is meant. */
 export function shortenAnswer(home: AskedHome, question: string, part: Part): Part {
@@ -73,6 +73,7 @@ function shortestPart(
     (at >= 0 || matches.every(({ topic, score }) => matchTopic(part, topic).score >= score)) &&
     isWithin(shared, part) &&
     keepsLimits(text, part) &&
+    !endsOpen(text, part) &&
     (at >= 0 ? holdsAskedKind(question, part) : fitsWhatWasAsked(question, part));
   if (!isSame(text)) return undefined;
   const part = cutClause(text, span, isSame, { maxWords: maxWhole });
@@ -108,6 +109,11 @@ function breaksList(text: string, part: string): boolean {
     /(?:^|[,:;] )[^,.;:]{1,28},? (?:and |or |& )?$/.test(before)
   );
 }
+
+/** "The home offers unobstructed, commanding views": an adjective waits for its noun. */
+const endsOpen = (text: string, part: string) =>
+  /\b(?:offers?|has|have|with|features?|boasts?|provides?|enjoys?|of|an?|the|its) [\p{L}-]+$/u.test(part) &&
+  /^, [\p{L}-]+/u.test(text.slice(text.indexOf(part) + part.length));
 
 const isWithin = (stems: ReadonlySet<string>, part: string) => {
   const said = new Set(wordsOf(part).map(wordStem));

@@ -21,6 +21,21 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
   ],
+  // A view of the lake is no way to it.
+  [
+    /^(?:and |so )?how (?:do|does|would|can|could|will) (?:i|we|you|one) (?:get|walk|go|come) (?:over |down |out )?to the (?:lake\w*|beach\w*|water\w*|river\w*|ocean|shore|park|harbor|bay|trail|marina)\b/,
+    /\b(?:underpass|overpass|paths?|trails?|bridge|walk\w*|steps?|blocks?|minutes?|access\w*|across|ferry|shuttle|bus(?:es)?|trains?|via|through|stairs\w*|gate|leads?|leading|moments|corner|drive|bike|away)\b/i,
+  ],
+  // "Assigned, on site" tells nothing of a roof over it.
+  [
+    /^(?:so |and )?(?:is|are) (?:the |my |our )?(?:parking|garage|car)(?: (?:spot|space|stall))?s? (?:inside|indoors?|outside|outdoors?|covered|uncovered|open|under a roof)\b/,
+    /\b(?:indoors?|inside|outdoors?|outside|exterior|interior|garages?|covered|uncovered|surface|(?:open|parking|surface) lot|carports?|underground|subterranean|enclosed|heated|drive-?way)\b/i,
+  ],
+  // What stands among other perks may still cost extra.
+  [
+    /\b(?:parking|garage)(?: (?:spot|space|stall))?s? included in the (?:sale |asking |purchase )?price\b/,
+    /\b(?:included|includes|deeded|price[ds]?|comes? with|conveys?|transfers?|owned|own|purchase|leas\w+|rent\w*|fee|extra|(?:parking|garage)(?: (?:is|at))? additional|additional (?:cost|fee|charge|monthly))\b|\$/i,
+  ],
   // Whether it is for sale today says nothing of the last time.
   [
     /\b(?:last|previous(?:ly)?|prior|how long)\b.*\b(?:sold|sells?|on the market|changed hands|traded)\b|\bwhen was it last sold\b/,
@@ -115,7 +130,7 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /(?<![\p{L}\d])(?:[A-Z]|\d{1,3}(?!(?: |-)(?:blocks?|minutes?|mins?|miles?|stops?|lines?|trains?|subways?|steps|feet|bed|bath|\+)|[\d,.]))(?=[\s,/&)]|$)|\b[A-Z]{2,4}\/|\b(?:red|blue|green|orange|brown|purple|pink|yellow|silver|gold|[A-Za-z\d])(?:[,/&]| and)?(?: \w+)? (?:lines?|trains?)\b(?<!\b(?:subway|the|to|multiple|several|many|all|major|of|a|train|transit) (?:lines?|trains?))|\b(?:Metra|LIRR|PATH|CTA|BART|Caltrain|Amtrak|MARTA|SEPTA|Brightline|Metro-North|NJ Transit)\b|\p{Lu}\p{Ll}+ (?:Lines?|Stations?|Metro)\b/u,
   ],
   [
-    /^(?!(?:so |and )?(?:is|are) the\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
+    /^(?!(?:so |and )?(?:is|are) (?:the|laundry)\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
     /^(?!.*\b(?:building (?:perks|amenities|features|offers|has|also)|card[- ]operated|coin|communal|(?:common|shared|central|building) laundry|laundry (?:room |facilit\w+ |is |are )*(?:on|in) (?:the |each |every )?(?:building|basement|\w+ floor)))|\b(?:in[- ](?:unit|home|apartment)|inside|washers? ?(?:\/|and|&) ?dryers?)\b/i,
   ],
   // That a building has a garage doesn't tell who pays for a space.

@@ -3,6 +3,9 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:was|is) (?:it|this|the (?:building|loft|house)) (?:ever |really )?(?:an? |used as (?:an? )?)(?:old )?(?:fire ?-?(?:station|house)|factory|warehouse|school|church|mill|bank|hotel|stable|store|hospital|office)(?: building)? (?:once|before|originally|at (?:one|some) (?:time|point)|in the past|back (?:then|in the day))(?= *[?.!]*$) => former use of the building
+(?:was|were) (?:it|this|the (?:price|asking price|house|place|condo|unit))(?: listed| priced)?(?: at| for)? (?:more expensive|higher|more|pricier)(?: before| originally| at first| earlier| previously)(?= *[?.!]*$) => price cut
+(what|which) make (is|are) the => $1 brand $2 the
 what is the deal with (?:the |that |this )?(.{3,30}?)(?: thing)?(?= *[?.!]*$) => tell me about the $1
 (parking|garage|laundry|elevator)(?: there| here)?,? or (?:is it |just |only )*(?:on )?(?:the )?(?:street|laundromat|stairs)(?: parking)?(?: only)?(?= *[?.!]*$) => $1
 (?:outdoor|outside) space(?: with it| that comes with it| of its own| there| here)?(?:,? or (?:is it )?(?:just |only )?(?:the )?(?:apartment|unit|inside|condo|home))?(?= *[?.!]*$) => outdoor space
