@@ -10,6 +10,7 @@ import { factId } from '#domain/script/facts/fact-id.ts';
 import { type FactSources, remarksOf } from '#domain/script/facts/fact-sources.ts';
 import { factNames } from '#domain/script/facts/noted-facts.ts';
 import type { Fact } from '#domain/script/schema.ts';
+import { wished } from './evidence/cut-clause.ts';
 
 const maxSentences = 120;
 const maxLength = 700;
@@ -122,7 +123,9 @@ const minClauses = 4;
 
 function inClauses(sentence: string): string[] {
   const clauses = sentence.split(/;\s*(?=\S)/);
-  return sentence.length > longList && clauses.length >= minClauses ? clauses : [sentence];
+  return sentence.length > longList && clauses.length >= minClauses && !wished.test(sentence)
+    ? clauses
+    : [sentence];
 }
 
 /** "Tenant in place thru 8/31, 24 hr notice, no lockbox": what is said of keys and calls goes, the rest stays. */

@@ -39,6 +39,9 @@ const ofUse =
 
 /** Whether someone in the asker's household can climb the stairs is a question about the stairs. */
 const ofStairs = /\b(?:stairs?|steps|staircase|elevator|lift|ramp|walk-?up|flights?)\b/i;
+/** And whether somebody of that household could have rooms to themselves is one about the rooms. */
+const ofOwnQuarters =
+  /\b(?:their|there|her|his|an?) own (?:place|space|rooms?|apartment|unit|suite|area|quarters|entrance|bath\w*|kitchen|floor|wing)\b/i;
 const ownSteps =
   /\b(?:can|could|will|would|does) (?:my|our)(?: (?!neighbou?rs?\b)[\w-]+){1,3}? (?:have to |need to )?(?:climb|manage|handle|do|take|use|walk up|get up)(?: (?:the|any|many|these|those|a lot of|too many|lots of|all))* (?=stairs|steps|flights)|\b(?:my|our)(?: (?!neighbou?rs?\b)[\w-]+){1,3}?(?: who)? (?:can(?:no|['’])?t|can|could(?:n['’]?t)?|will|would|won['’]?t|has trouble with|have trouble with|struggles with|is bad with|doesn['’]?t do|hates)(?: (?:climb|manage|handle|do|take|use|walk up|get up))?(?: (?:the|any|many|a lot of|too many|lots of))* (?=stairs|steps)/gi;
 
@@ -61,7 +64,7 @@ export function refuseQuestion(question: string): Refusal | undefined {
     .replaceAll(askedOfHome, ' ')
     .replaceAll(ofUse, ' ')
     .replaceAll(ownSteps, ' ')
-    .replaceAll(ownPeople, (own) => (ofStairs.test(question) ? 'me' : own));
+    .replaceAll(ownPeople, (own) => (ofStairs.test(question) || ofOwnQuarters.test(question) ? 'me' : own));
   const { plain } = normalizeText(asked);
   for (const { topic, phrases, unless } of compiledTopics) {
     if (unless?.some((phrase) => includesPhrase(phrase, plain))) continue;

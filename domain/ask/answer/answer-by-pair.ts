@@ -65,7 +65,12 @@ export function answerByPair(home: AskedHome, question: string, isFirst = false)
     const match = pair.asked.exec(text);
     if (!match) continue;
     const found = statementsOf(home, text, match, pair);
-    if (found.length > 0) return quoteStatements(found.slice(0, pair.most));
+    const [first] = found;
+    if (first)
+      return {
+        ...quoteStatements(found.slice(0, pair.most)),
+        words: [...first.text.matchAll(pair.stated)].map(([said]) => said)[0] ?? '',
+      };
   }
   return undefined;
 }

@@ -135,10 +135,14 @@ function answerAgent({ home }: AskedHome): Draft | undefined {
     : { text: `The listing agent is ${agent.value}.`, facts: [agent] };
 }
 
+/** "Last time it sold?" asks for its history, and not whether it is for sale today. */
+const asksPastSale =
+  /\b(?:last|previous(?:ly)?|prior|ever|before|first time|how (?:long|often|many times)|years? ago|since|history|past|recently)\b.*\b(?:sold|sells?|sale|market|hands|bought|purchased|traded|available)\b|\b(?:sold|sells?|sale|market|bought|purchased|traded|available)\b.*\b(?:last|before|previously|ago|since|recently|for (?:how much|what|the first)|history|prior|price)\b/;
+
 function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefined {
   const status = home.fact('status');
   // Whether it is for sale says nothing of when somebody can move in.
-  if (!status || /\bwhen\b/.test(question)) return undefined;
+  if (!status || /\bwhen\b/.test(question) || asksPastSale.test(question)) return undefined;
   const shown = `The listing shows it as ${status.value}.`;
   if (status.value !== 'active' || !/^(?:is|has|was|so|still|are)\b/.test(question))
     return { text: shown, facts: [status] };
@@ -205,34 +209,6 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
         facts: [parking, priced.statement.fact],
       }
     : { text, facts: [parking] };
-}
-
-const ofPlace =
-  /\b(?:park\w*|garages?|carports?|lots?|spots?|spaces?|stalls?|cars?|(?:drive|pull|back|get|come|go) (?:your car )?(?:in|into|out)|alley)\b/;
-/** What the parking of a listing may be, and how a question calls it. */
-const placeTerms: readonly (readonly [asked: RegExp, listed: RegExp])[] = [
-  [/\balley\b/, /\balley\b/i],
-  [/\b(?:rear|back)\b/, /\brear\b/i],
-  [/\bsecured?\b/, /\bsecured?\b/i],
-  [/\bgated?\b/, /\bgated?\b/i],
-  [/\btandem\b|\bside by side\b|\bone behind the other\b/, /\btandem\b|\bside[- ]by[- ]side\b/i],
-  [/\bcovered\b|\bunder a roof\b/, /\bcovered\b|\bcarport\b/i],
-  [/\bheated\b/, /\bheated\b/i],
-  [/\bunderground\b/, /\bunderground\b/i],
-  [/\bvalet\b/, /\bvalet\b/i],
-  [/\bdeeded\b/, /\bdeeded\b/i],
-];
-
-/** "Do you drive in from the street or the alley?" "Alley access" among the parking's terms tells. */
-export function answerParkingTerm({ home }: AskedHome, question: string): Draft | undefined {
-  const parking = home.fact('parking');
-  const isAsked =
-    parking &&
-    ofPlace.test(question) &&
-    !/\b(?:street parking|how (?:much|many|far)|near|shops?)\b/.test(question);
-  return isAsked && placeTerms.some(([asked, listed]) => asked.test(question) && listed.test(parking.value))
-    ? { text: `The listing gives the parking as “${parking.value}.”`, facts: [parking] }
-    : undefined;
 }
 
 /** A space that costs extra is never told without its price; asked where, what the text says tells more than "Assigned". */

@@ -21,19 +21,22 @@ import { answerBand } from './answer-band.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
-import { answerParkingTerm } from './answer-from-field.ts';
+import { answerDoubtedFigure } from './answer-doubted-figure.ts';
 import { answerFromPassage } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerMeant, answerWithRemarks } from './answer-meant.ts';
+import { answerParkingTenure, answerParkingTerm } from './answer-parking-term.ts';
 import { handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
 import type { Draft } from './draft.ts';
+import { isForPerson, isOfTopic, isOpinion, settlesFinancing } from './is-for-person.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
+import { shortenAnswer } from './shorten-quotation.ts';
 import { toldBefore } from './told-before.ts';
 
 export type Answered = Composed & {
@@ -93,7 +96,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
       (read.part.kind === 'answer' &&
         (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
           !holdsInFull(question, before, read.part.draft.text)));
-    const part: Part = isOpen ? { kind: 'unknown' } : read.part;
+    const part: Part = isOpen ? { kind: 'unknown' } : shortenAnswer(home, question, read.part);
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
@@ -123,8 +126,13 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     wordings
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
       .find((draft) => checkDraft(home.sheet, draft));
-  const stated = paired(true) ?? answerBand(home, spelled);
-  if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
+  const stated =
+    answerDoubtedFigure(home, original, options.today) ?? paired(true) ?? answerBand(home, spelled);
+  if (stated)
+    return {
+      part: { kind: 'answer', draft: answerParkingTenure(home, spelled, stated) ?? stated },
+      subject: subjectOf(readQuestion(spelled)),
+    };
   // A word that only looks like a slip may be right: as it was typed comes first.
   const [typed, fixed] = [normalized, spelled].map((text) =>
     putInListingWords(withoutFollowUp(text), home.isForRent),
@@ -134,9 +142,13 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;
   const topic = topicForPerson(typed) ?? topicForPerson(fixed);
   // "Completes this level" doesn't say where that is; the sentence that names the level does.
-  const leveled =
-    part.kind === 'answer' && thisLevel.test(part.draft.text) ? answerLevel(home, spelled) : undefined;
-  if (leveled) return { part: { kind: 'answer', draft: leveled }, subject };
+  const better =
+    part.kind !== 'answer'
+      ? undefined
+      : thisLevel.test(part.draft.text)
+        ? answerLevel(home, spelled)
+        : answerParkingTenure(home, spelled, part.draft);
+  if (better) return { part: { kind: 'answer', draft: better }, subject };
   if (
     part.kind === 'answer' &&
     !(topic && isOpinion(fixed)) &&
@@ -155,6 +167,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     : (paired(false) ??
       answerLevel(home, spelled) ??
       answerOutdoorSize(home, spelled) ??
+      answerParkingTenure(home, spelled) ??
       answerParkingTerm(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
@@ -256,40 +269,3 @@ const saysOfIt = (question: string) =>
 /** "Power out there too?" speaks of what was asked before, whatever else the listing says of power. */
 const points = (question: string) =>
   /\b(?:out there|in there|down there|up there|that one|too)\b/.test(question);
-
-/** When somebody may move in is agreed on, but a listing may say from when. */
-const asksMoveIn = /\bwhen (?:can|could|may) (?:i|we) (?:move|close)\b|\bmove[- ]?in date\b/;
-
-/** What a sentence has to speak of to stand beside a question that is handed over: a board's rule about pets is nothing about the down payment that it wants. */
-const ofTopic: Record<string, RegExp> = {
-  'a visit':
-    /\b(?:show(?:n|ings?)?|tours?|open house|appointments?|viewings?|visits?|previews?|schedule\w*)\b/i,
-  financing:
-    /\b(?:financ\w*|down|loans?|mortgages?|lenders?|cash|percent|assum\w+|rates?|credits?|income)\b|%/i,
-  'the law':
-    /\b(?:add(?:ed|ing|itions?)?|conver\w+|buil[dt]\w*|expan\w+|permit\w*|zon\w+|FAR|survey\w*|easement\w*|title|inspect\w*|disclos\w*|legal\w*|rights|approv\w+|subdivi\w+|plans?|potential|tenan\w+|leas\w+|allow\w*|law|violations?|combin\w+|as[- ]is|contracts?|trust|llc|probate|create)\b/i,
-};
-/** Whether a buyer may borrow at all is a rule of the building, which its listing tells like one about pets. */
-const asksIfFinanced =
-  /\b(?:let|lets|allow(?:s|ed)?|permit(?:s|ted)?|accept(?:s|ed)?|possible|ok(?:ay)?|can|could|may|cash only|need(?:s)? to be cash)\b/;
-const tellsIfFinanced =
-  /\bfinancing (?:is |are )?(?:not )?(?:permitted|allowed|prohibited)|\bno financing\b|\b(?:permits?|allows?) (?:up to )?\d\d ?(?:%|percent) financing|\b(?:all[- ])?cash (?:only|purchases? only)\b/i;
-const settlesFinancing = (topic: string | undefined, question: string, closest: Draft | undefined) =>
-  topic === 'financing' &&
-  asksIfFinanced.test(question) &&
-  !/\b(?:qualif\w*|rates?|payments?|afford|lenders?|fha|va|usda|pre-?\w+|how much)\b/.test(question) &&
-  tellsIfFinanced.test(closest?.text ?? '');
-
-const isOfTopic = (topic: string, closest: Draft | undefined) =>
-  ofTopic[topic]?.test(closest?.text ?? '') ?? true;
-
-/** What a sentence of the listing can't settle, whatever it says. */
-const isForPerson = (topic: string, question: string) =>
-  (/^(?:negotiation|valuation)$/.test(topic) && !asksMoveIn.test(question)) ||
-  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
-
-/** A fact may touch on it, but the judgment is the agent's. */
-const isOpinion = (question: string) =>
-  /\b(?:worth|invest(?:ment|ing)|going (?:up|down)|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
-    question,
-  );

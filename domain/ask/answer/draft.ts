@@ -4,6 +4,8 @@ import type { Fact } from '#domain/script/schema.ts';
 export type Draft = {
   text: string;
   facts: readonly Fact[];
+  /** The very words of a quotation that answer. */
+  words?: string;
   /** Facts that follow from others by arithmetic: the price per square foot. */
   computed?: readonly Fact[];
 };

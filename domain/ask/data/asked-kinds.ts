@@ -21,6 +21,41 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
   ],
+  // A view of the lake is no way to it.
+  [
+    /^(?:and |so )?how (?:do|does|would|can|could|will) (?:i|we|you|one) (?:get|walk|go|come) (?:over |down |out )?to the (?:lake\w*|beach\w*|water\w*|river\w*|ocean|shore|park|harbor|bay|trail|marina)\b/,
+    /\b(?:underpass|overpass|paths?|trails?|bridge|walk\w*|steps?|blocks?|minutes?|access\w*|across|ferry|shuttle|bus(?:es)?|trains?|via|through|stairs\w*|gate|leads?|leading|moments|corner|drive|bike|away)\b/i,
+  ],
+  // "Assigned, on site" tells nothing of a roof over it.
+  [
+    /^(?:so |and )?(?:is|are) (?:the |my |our )?(?:parking|garage|car)(?: (?:spot|space|stall))?s? (?:inside|indoors?|outside|outdoors?|covered|uncovered|open|under a roof)\b/,
+    /\b(?:indoors?|inside|outdoors?|outside|exterior|interior|garages?|covered|uncovered|surface|(?:open|parking|surface) lot|carports?|underground|subterranean|enclosed|heated|drive-?way)\b/i,
+  ],
+  // What stands among other perks may still cost extra.
+  [
+    /\b(?:parking|garage)(?: (?:spot|space|stall))?s? included in the (?:sale |asking |purchase )?price\b/,
+    /\b(?:included|includes|deeded|price[ds]?|comes? with|conveys?|transfers?|owned|own|purchase|leas\w+|rent\w*|fee|extra|(?:parking|garage)(?: (?:is|at))? additional|additional (?:cost|fee|charge|monthly))\b|\$/i,
+  ],
+  // Whether it is for sale today says nothing of the last time.
+  [
+    /\b(?:last|previous(?:ly)?|prior|how long)\b.*\b(?:sold|sells?|on the market|changed hands|traded)\b|\bwhen was it last sold\b/,
+    /\b(?:last|first) (?:time|sold|sale|offering|traded|purchased|offered)\b|\b(?:sold|bought|purchased|owned|held|acquired|changed hands|never)\b|\b(?:decades?|centur\w+|generations?|\d+\+? years?|years)\b/i,
+  ],
+  // Which of two is the bigger one takes a measure of both.
+  [
+    /^(?:and |so )?(?:which|what)(?: one)?(?: is|'s)?(?: the)? (?:[\w-]+ ){0,3}?(?:bigger|larger|smaller|biggest|largest|smallest|longer|wider|taller|higher|deeper)\b(?=.* or\b)/,
+    /\d[^“]*(?:x|by|sq|f(?:ee|oo)t|sf|['’′])[^“]*\d[^“]*(?:x|by|sq|f(?:ee|oo)t|sf|['’′])|\b(?:bigger|larger|smaller|biggest|largest|smallest|longer|wider|taller|higher|deeper)\b/i,
+  ],
+  // What stands in the kitchen isn't for cooking outside.
+  [
+    /\b(?:outside|outdoors?|out ?back|al ?fresco)\b.*\b(?:cook\w*|kitchen|ovens?|stoves?|grills?|barbecue|bbq)\b|\b(?:cook\w*|kitchen|ovens?|stoves?|grill\w*|barbecue|bbq)\b.*\b(?:outside|outdoors?|out ?back|out there|al ?fresco)\b/,
+    /\b(?:outdoors?|outside|grill\w*|barbecue|bbq|patios?|terraces?|decks?|\w*yards?|gardens?|roof\w*|balcon\w+|loggia|porch|lanai|courtyard|pergola|fire ?pit|pizza)\b/i,
+  ],
+  // A building that is well kept, or a hallway that is being renovated, says nothing of the home's own condition.
+  [
+    /\b(?:move[- ]?in[- ]?ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:any |some |much |a lot of |lots of )?(?:work|tlc|updating|renovati\w+|fixing))\b/,
+    /^(?!.*\b(?:lobby|hallways?|corridors|common areas?|facade|immaculate(?:ly)?(?: [\w-]+){0,3} (?:building|co-?op|condo(?:minium)?|association|complex)|building (?:is|has been|was)|(?:maintained|kept|run|managed) (?:[\w-]+ )?(?:building|co-?op|condo\w*|association|complex))\b)/i,
+  ],
   // A large deck is as big as anybody's: its size is a measure.
   [
     /^(?:and |so )?(?:how (?:big|large|spacious)|(?:what(?:'s| is) )?(?:the )?size of|what size)(?: is| are)? (?:the|its|that|my|our) (?:[\w-]+ ){0,2}(?:decks?|terraces?|balcon(?:y|ies)|patios?|porch(?:es)?|loggias?)\b/,
@@ -95,7 +130,7 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /(?<![\p{L}\d])(?:[A-Z]|\d{1,3}(?!(?: |-)(?:blocks?|minutes?|mins?|miles?|stops?|lines?|trains?|subways?|steps|feet|bed|bath|\+)|[\d,.]))(?=[\s,/&)]|$)|\b[A-Z]{2,4}\/|\b(?:red|blue|green|orange|brown|purple|pink|yellow|silver|gold|[A-Za-z\d])(?:[,/&]| and)?(?: \w+)? (?:lines?|trains?)\b(?<!\b(?:subway|the|to|multiple|several|many|all|major|of|a|train|transit) (?:lines?|trains?))|\b(?:Metra|LIRR|PATH|CTA|BART|Caltrain|Amtrak|MARTA|SEPTA|Brightline|Metro-North|NJ Transit)\b|\p{Lu}\p{Ll}+ (?:Lines?|Stations?|Metro)\b/u,
   ],
   [
-    /^(?!(?:so |and )?(?:is|are) the\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
+    /^(?!(?:so |and )?(?:is|are) (?:the|laundry)\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
     /^(?!.*\b(?:building (?:perks|amenities|features|offers|has|also)|card[- ]operated|coin|communal|(?:common|shared|central|building) laundry|laundry (?:room |facilit\w+ |is |are )*(?:on|in) (?:the |each |every )?(?:building|basement|\w+ floor)))|\b(?:in[- ](?:unit|home|apartment)|inside|washers? ?(?:\/|and|&) ?dryers?)\b/i,
   ],
   // That a building has a garage doesn't tell who pays for a space.
@@ -180,7 +215,7 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
   // That there is a gym doesn't say what it costs, nor a building's style how it is owned.
   [
     /\b(?:do|will|would) (?:i|we|you) (?:(?:have|need) to pay (?:extra )?(?:for|to use)|pay (?:extra for|to use))\b/,
-    /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
+    /\$|\b(?:fees?|free|included|inclusive|assessments?[^.;]{0,24}\bincludes?|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
   ],
   [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
   [

@@ -3,6 +3,16 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:was|is) (?:it|this|the (?:building|loft|house)) (?:ever |really )?(?:an? |used as (?:an? )?)(?:old )?(?:fire ?-?(?:station|house)|factory|warehouse|school|church|mill|bank|hotel|stable|store|hospital|office)(?: building)? (?:once|before|originally|at (?:one|some) (?:time|point)|in the past|back (?:then|in the day))(?= *[?.!]*$) => former use of the building
+(?:was|were) (?:it|this|the (?:price|asking price|house|place|condo|unit))(?: listed| priced)?(?: at| for)? (?:more expensive|higher|more|pricier)(?: before| originally| at first| earlier| previously)(?= *[?.!]*$) => price cut
+(what|which) make (is|are) the => $1 brand $2 the
+what is the deal with (?:the |that |this )?(.{3,30}?)(?: thing)?(?= *[?.!]*$) => tell me about the $1
+(parking|garage|laundry|elevator)(?: there| here)?,? or (?:is it |just |only )*(?:on )?(?:the )?(?:street|laundromat|stairs)(?: parking)?(?: only)?(?= *[?.!]*$) => $1
+(?:outdoor|outside) space(?: with it| that comes with it| of its own| there| here)?(?:,? or (?:is it )?(?:just |only )?(?:the )?(?:apartment|unit|inside|condo|home))?(?= *[?.!]*$) => outdoor space
+how (wide|big|tall) (?:does|do|will) (?:that |the |this |those )?(.{3,30}?) (?:open|get|open up)(?: up| to)?(?= *[?.!]*$) => how $1 is the $2
+(?:get|go|walk|come) from the (?:car|garage) (?:straight |directly |right )?(?:in)?to the (?:house|home|kitchen|unit)(?: without .*)?(?= *[?.!]*$) => get into the house from the garage
+anything for (?:my |our |the |big |large )*(dogs?|cats?|pets?)(?= *[?.!]*$) => is there anything for $1
+(?:has|have) the (.{3,24}?) been done(?: recently| lately| yet)?(?= *[?.!]*$) => has the $1 been replaced
 (?:what is |anything |something |places? |where (?:is there )?)(?:near|close to|around|by) (?:the |this )?(?:building|house|home|place|apartment|unit|condo) to eat(?= *[?.!]*$) => restaurants nearby
 (?<=\bor )(?:for |by )?(?:everybody|everyone|anyone|anybody|all|others|the others)(?: else)? in the (?:association|building|complex|co-op)(?= *[?.!]*$) => everyone
 what (?:all )?(?:did|have) (?:they|the (?:sellers?|owners?)) (?:put in|do|done|fix|fixed|change|changed|install|installed|add|added|replace|replaced|update|updated)(?: to (?:it|the \w+))?(?= in (?:19|20)\d\d) => what was replaced

@@ -3,6 +3,10 @@
  * The form is that of `buyer-phrases.ts`, applied before it.
  */
 export const columnPhraseTable = String.raw`
+how many years old (is|are)(?= ) => how old $1
+^(how many bath(?:room)?s\b.*?),? (?:and )?(?:counting|including|with) (?:all )?(?:the )?half (?:ones|baths?|bathrooms?)(?= *[?.!]*$) => $1
+^what is the (?:deal with the )?lot(?: like)?(?: [-–—].*)?(?= *[?.!]*$) => what is the lot size
+^(?:is there )?(?:an? )?garage (?:big enough |fit |fits )?for (?:2|two) cars(?= *[?.!]*$) => is there a 2 car garage
 ^(?=.*\b(?:hoa|dues|maintenance|common charges?|(?:association|condo|monthly) fees?|fees)\b)(?:(?:so|and|if) )*(?:(?:the |my |our )?(?:(?:association|condo|monthly|hoa) )?(?:hoa|dues|fees?|maintenance|common charges?)(?: (?:is|are|of|at))?:? )?\$? ?\d[\d,.]*(?: ?/ ?mo(?:nth)?| dollars)?(?: (?:a|per|each|every) month| monthly)?,? (?:(?:so|then|and) )*(?:how much|what)(?: (?:is|are|does|do|would|will|that|it|the|my|be|comes?|to|for|in|out|total|hoa|dues|fees?|maintenance|common|charges?|association|condo|monthly))* (?:per|an?|each|every|by the|for the) (?:whole |full |entire )?year(?= *[?.!]*$) => hoa per year
 (?:(?:times|multiplied by|x|\*) ?(?:12|twelve)(?: months)?|over (?:a|the|one|the course of a) (?:whole |full |entire )?year|for (?:a|the|one) (?:whole|full|entire) year|for (?:the )?year|(?:per|by) annum|annualized|in (?:a|one) (?:whole |full )?year|year total)(?= *[?.!]*$) => per year
 (?:what would |how much (?:is|are|would) )?(?:12|twelve|a year(?:'s)?(?: worth)?|one year) (?:months )?(?:of|in) (?:the )?(?:hoa|dues|maintenance|common charges|(?:monthly |condo |association )?fees?)(?: be| cost| come to)?(?= *[?.!]*$) => hoa per year

@@ -29,3 +29,16 @@ test('an adjective keeps its noun', () => {
   const from = text.indexOf('story');
   expect(cutClause(text, { from, to: from + 5 }, () => true)).toContain('boutique elevator building');
 });
+
+test('an aside between dashes isn’t cut in two, and a wish isn’t cut at all', () => {
+  const cut = (text: string, words: string) => {
+    const from = text.indexOf(words);
+    return cutClause(text, { from, to: from + words.length }, () => true);
+  };
+  const aside =
+    'Matching appliances from one maker - a range, an oven and a refrigerator - turn every meal into a small event, while a wine cooler stands in the pantry.';
+  expect(cut(aside, 'refrigerator')).not.toMatch(/^[^-]* - [^-]*$/);
+  const wish =
+    'Imagine long evenings on the grass behind the house, lanterns in the trees, and a heated pool of your own at the end of the path.';
+  expect(cut(wish, 'pool')).toBe(wish);
+});

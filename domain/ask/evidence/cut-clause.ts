@@ -23,6 +23,13 @@ const openEnd =
 const condition =
   /\b(?:approval|subject to|upon request|if (?:desired|needed)|case[- ]by[- ]case|for an additional|(?:additional|extra) (?:fee|cost|charge)s?|for (?:purchase|rent|sale|lease)|available (?:for|to|at)|limit(?:s|ed)?|restrict\w+|minimum|maximum|except|exclud\w+|not included|at cost)\b/i;
 
+/** "Appliances - range, oven and hood - ensure …": with one dash of two, the aside runs into what goes on behind it. */
+const dashes = (text: string) => text.split(' - ').length - 1;
+const breaksAside = (text: string, cut: string) => dashes(text) === 2 && dashes(cut) === 1;
+
+/** "Imagine summer evenings on a terrace of your own": without its beginning it would claim what isn't there. */
+export const wished = /^(?:just |now |and )?(?:imagine|envision|picture|dream of)\b/i;
+
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
@@ -35,7 +42,7 @@ export function cutClause(
   isSame: (part: string) => boolean,
   { maxWords = maxWhole, isOfRules = false }: { maxWords?: number; isOfRules?: boolean } = {},
 ): string {
-  if (wordCount(text) <= maxWords) return text;
+  if (wordCount(text) <= maxWords || wished.test(text)) return text;
   const parts = partsOf(text);
   const first = parts.findIndex(({ to }) => to > span.from);
   const last = parts.findIndex(({ to }) => to >= span.to);
@@ -55,6 +62,7 @@ export function cutClause(
   }));
   const isClosed = (cut: string) =>
     wordCount(cut) >= minWords &&
+    !breaksAside(text, cut) &&
     !openEnd.test(cut) &&
     (!isOfRules || condition.test(cut) || !condition.test(text));
   const plain = cuts.find((cut) => isClosed(cut.text) && isSame(cut.text));

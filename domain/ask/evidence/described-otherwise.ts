@@ -1,3 +1,4 @@
+import { numberValues } from '#domain/english/number-words.ts';
 import { statedNumbers } from '#domain/script/facts/stated-numbers.ts';
 import type { Fact } from '#domain/script/schema.ts';
 import type { AskedHome } from './asked-home.ts';
@@ -24,14 +25,19 @@ const area =
 
 const living =
   /\b(?:living (?:area|space) of|spanning|totaling)(?: approximately| about| over| nearly)? (\d{1,2},?\d{3}) ?(?:sq\.? ?ft\.?|sqft|sf|square feet)\b/gi;
-const bedsAndBaths = /\b(\d) bedrooms?,? (?:and |& )?(\d(?:\.\d)?)(?: full)? bath(?:room)?s?\b/gi;
+const count = '\\d|one|two|three|four|five|six|seven|eight|nine';
+/** "3 bedrooms and 2 baths", "three bedrooms, two and a half baths" */
+const bedsAndBaths = new RegExp(
+  `\\b(${count})[- ]bed(?:room)?s?,? (?:and |& )?(${count}|\\d\\.\\d)( and (?:a|one)[- ]half)?[- ](?:full )?bath(?:room)?s?\\b`,
+  'gi',
+);
 /** "A fourth bedroom can easily be added": so far there are three. */
 const addable =
   /\b(?:an? |the )?(second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room (?:can|could|may|might)(?: \w+)? be (?:\w+ )?(?:added|created|built|made|carved|restored)\b[^.;,(]*|\b(?:add|create|potential for|possible|possibility of|option (?:for|to add)|convert\w*(?: \w+){0,4} (?:in)?to)(?: an?)? (second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room\b/gi;
 /** "A one-bedroom home": the word by itself is hardly ever a number, so it needs the home behind it. */
 const oneBedroom =
   /\b(?:an?|this|our)(?: (?!guest|rental|potential|possible|flexible|legal|separate|detached)[\w-]+,?){0,4} one[- ]bed(?:room)?(?:,? (?:and )?\w+[- ]bath(?:room)?)?,? (?:home|residence|apartment|condo(?:minium)?|co-op|loft|haven|retreat)\b/gi;
-const ofOtherHome =
+export const ofOtherHome =
   /\b(?:guest|rentals?|in-law|adu|income|conver\w+|combin\w+|each|units|garden|lower|tenants?|above|below|downstairs|upstairs|adjacent|next door|from an?|into an?)\b/i;
 /** "Now laid out as a three-bedroom": what a home is now, whatever it was planned as. */
 const asItIs =
@@ -95,11 +101,13 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
       .filter(({ index }) => field === 'sqft' || !otherBuilt.test(text.slice(0, index)))
       .map(([quote, value = '']) => ({ value: Number(value.replace(',', '')), quote, fact }));
   const pairs = ofPart.test(text) ? [] : [...text.matchAll(bedsAndBaths)];
-  const paired = pairs.map(([quote, beds, baths]) => ({
-    value: Number(field === 'beds' ? beds : baths),
-    quote,
-    fact,
-  }));
+  const paired = pairs
+    .filter(([, beds = '']) => /\d/.test(beds) || !ofOtherHome.test(text))
+    .map(([quote, beds = '', baths = '', half]) => ({
+      value: field === 'beds' ? numberOf(beds) : numberOf(baths) + (half ? 0.5 : 0),
+      quote,
+      fact,
+    }));
   const short =
     field === 'beds' && !ofPart.test(text) ? [...text.matchAll(/\b(\d)[- ]bed(?:room)?\b(?! suite)/gi)] : [];
   const stated = [
@@ -119,6 +127,8 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
   }));
   return field === 'beds' ? [...now, ...stated, ...paired, ...ones, ...studios, ...stillToAdd(fact)] : stated;
 }
+
+const numberOf = (word: string) => numberValues.get(word.toLowerCase()) ?? Number(word);
 
 function stillToAdd(fact: Fact): Described[] {
   return [...fact.value.matchAll(addable)].map(([quote, one, other]) => {

@@ -119,7 +119,7 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
   const cut = cutClause(statement.text, span, isSame, {
     ...((wholeLists.test(id) ||
       isTwice(statement.text, wanted.concept) ||
-      (id === 'basement' && wanted.aspect === 'description') ||
+      (/^(?:basement|refrigerator|stove|dishwasher)$/.test(id) && wanted.aspect === 'description') ||
       /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });

@@ -20,6 +20,7 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
   !(fact.field === 'lot' && namesHouse.test(question)) &&
   isOfItself(question, text) &&
+  (fact.field !== 'remark' || home.statements[0]?.isOwnBuilding === true || isOfAskedWork(question, text)) &&
   !(/\bmade (?:of|from)\b/.test(question) && onlyPlace.test(text.slice(0, span.from))) &&
   (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
   (!/\b(?:dogs?|cats?|pets?)\b.*\b(?:allowed|permitted|ok|okay|welcome|friendly)\b/.test(question) ||
@@ -90,6 +91,28 @@ const ofSight =
 
 /** An elevator that serves five levels doesn't count the home's. */
 const servedLevels = /\belevators?\b[^.;]*\b(?:serv\w+|access\w*|reach\w*)\b/i;
+
+const asksDesigner = /\b(?:architects?|design(?:ed|ers?)?|built|builder|developer|developed)\b/;
+const wholeBuilding =
+  /\b(?:building|tower|condominium|condo|co-?op|cooperative|development|complex|high-?rise|exterior|fa[cç]ade|landmark|collection)\b/i;
+const singleHome =
+  /\b(?:apartment|residence|unit|home|loft|duplex|triplex|penthouse|interiors?|kitchen|renovat\w+)\b/i;
+
+/** In a building of several homes, who designed one of them didn't design the building, nor the other way round. */
+function isOfAskedWork(question: string, text: string): boolean {
+  if (
+    !/^(?:and |so )?(?:who|whose|which (?:architect|designer|builder|developer))\b/.test(question) ||
+    !asksDesigner.test(question)
+  )
+    return true;
+  if (/\b(?:building|tower|complex|high-?rise|development)\b/.test(question))
+    return wholeBuilding.test(text) || !singleHome.test(text);
+  return (
+    !/\b(?:apartment|unit|interiors?|residence)\b/.test(question) ||
+    singleHome.test(text) ||
+    !wholeBuilding.test(text)
+  );
+}
 
 const asksNear =
   /\b(?:parks?|gardens?|pools?|gyms?)\b.*\b(?:near ?by|close|around (?:here|there)|in the (?:area|neighborhood)|walking distance)\b|\b(?:nearest|closest) (?:parks?|gardens?|pools?|gyms?)\b/;

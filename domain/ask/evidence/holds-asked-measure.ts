@@ -121,7 +121,8 @@ function isOwnSize(question: string, said: string): boolean {
   // What follows from two sides is no figure beside them.
   const stated = said.replace(/That comes to [^.]*\.$/, '');
   if (noun === '' || wholes.test(noun) || !inSquareFeet.test(stated)) return true;
-  const stem = noun.replace(/(?:ies|y|s)$/, '');
+  // What lies behind a house is called its yard or its garden.
+  const stem = /^(?:back)?yard$/.test(noun) ? '(?:yard|garden)' : noun.replace(/(?:ies|y|s)$/, '');
   const joint = '(?!(?:w|with|and|plus|has|have|features?|includes?|offers?)\\b)';
   return new RegExp(
     `${inSquareFeet.source},?\\)? (?:${joint}[\\p{L}\\d'’/-]+ ){0,6}?[\\p{L}-]*${stem}|${stem}[^.;]{0,60}?${inSquareFeet.source}`,
@@ -147,7 +148,7 @@ const asksBrand =
   /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|manufacturers?)\b|\b(?:what|which) makes? (?:is|are|of)\b|^(?:and |so )?who (?:makes|made|manufactures|manufactured) the\b/;
 /** Capitals that name no maker. */
 const noMaker =
-  /^(?:The|A|An|I|North\w*|South\w*|East\w*|West\w*|French|Italian|German|European|American|English|Dutch|Spanish|Japanese|Calcutt?a|Carrara|Venetian|Roman|Victorian|HOA|AC|A\/C|HVAC|LED|TV|EV|SS|W\/D|Juliet(?:te)?|Jack|Jill|Murphy|Chef\S*|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:The|A|An|I|North\w*|South\w*|East\w*|West\w*|French|Italian|German|European|American|English|Dutch|Spanish|Japanese|Calac?att?a|Calcutt?a|Carrara|Statuario|Statuary|Arabescato|Danby|Nero|Thassos|Bianco|Caesar|Venetian|Roman|Victorian|HOA|AC|A\/C|HVAC|LED|TV|EV|SS|W\/D|Juliet(?:te)?|Jack|Jill|Murphy|Chef\S*|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const ofMakers =
   /^(?:appliances?|refrigerators?|fridge|ranges?|stoves?|ovens?|dishwashers?|washers?|windows?|fixtures?|kitchen|cabinet\w*|hardware)$/i;
 const plainFirst =

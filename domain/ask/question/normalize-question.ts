@@ -9,6 +9,9 @@ const spellings: [RegExp, string][] = [
   [/\bsep[ae]r[ae]t/g, 'separat'],
   [/,? or (?:not?|what|something|anything|whatever)(?=[?.!]*$)/g, ''],
   [/\bhights?\b/g, 'height'],
+  [/\bfire places?\b(?! to\b)/g, 'fireplace'],
+  [/\bbath rooms?\b/g, 'bathroom'],
+  [/\bdish washer\b/g, 'dishwasher'],
   [/\banyplace\b/g, 'anywhere'],
   [/\bsomeplace\b/g, 'somewhere'],
   // Nobody asks a home to read to them.

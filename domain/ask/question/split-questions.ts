@@ -59,6 +59,9 @@ function passive(_: string, when: string, verb: string, thing: string): string {
   return `${/year/i.test(when) ? 'when' : when} ${/[^s]s$/.test(thing) ? 'were' : 'was'} ${thing} ${done}`;
 }
 
+/** "The sidewalk / steps" are two things of one question; "hoa / is there a gym" are two questions. */
+const besideSlash = new RegExp(`(?<=\\w) / (?=\\w)(?!${starter}\\b)`, 'gi');
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
@@ -67,6 +70,7 @@ const written = (message: string) =>
     .replace(leadingPeriod, '$1 ')
     .replace(byThem, passive)
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
+    .replace(besideSlash, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
     .replace(/\byr built\b/gi, 'year built')
@@ -105,7 +109,7 @@ const joinNeeds = (message: string) =>
   needs.reduce((text, [said, asked]) => text.replace(said, asked), message);
 
 const frame =
-  /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|how many|(?:does|do|did|has|will) (?:it|this|they|the [\w -]{3,20}?|each \w+|every \w+) (?:have|come with|include|offer)|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were))|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/i;
+  /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|how many|(?:does|do|did|has|will) (?:it|this|they|the [\w -]{3,20}?|each \w+|every \w+) (?:have|come with|include|offer)|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were)|brands?(?: of| is| are)?)|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/i;
 const frameEnd =
   /^(.+?)( (?:(?:to )?stay(?:ing)?|stays|included?|convey|allowed|ok|okay|covered|extra|replaced|updated|new|done|redone|come with (?:it|the \w+)|work(?:ing)?|paid|together|total|combined|available|installed|(?:are|is) there|(?:do|does) (?:it|this|they|the \w+) have|on (?:site|the property)))?$/i;
 const maxItemWords = 3;

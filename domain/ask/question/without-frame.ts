@@ -28,7 +28,7 @@ const framed = new RegExp(
 
 /** Asked behind the question, it asks for nothing more: "…, do you know?", "… by any chance". */
 const closing =
-  /(?:,? +(?:by any chance|if you know|(?:that )?(?:i|we|one) should (?:know about|be aware of|know|worry about)|worth knowing(?: about)?|in advance)|, *(?:hopefully |i hope )?not (?:in|on|at|near|by|down in|up in) (?:the |an? )?[\w-]+(?: [\w-]+)?(?: i hope| hopefully)?|, *(?:do you know|any idea|you know|please|pls|right|correct|hopefully|i hope|i guess|i assume|i take it|yes or no|is that right|is that correct|am i right|if so|if possible|if any|would you say|just curious|just wondering|or not|thanks|thx|thank you|lol|though|tho))+(?=\s*(?:[?!.]|$))/gi;
+  /(?:,? +(?:by any chance|if you know|(?:that )?(?:i|we|one) should (?:know about|be aware of|know|worry about)|worth knowing(?: about)?|in advance)|, *(?:hopefully |i hope )?not (?:in|on|at|near|by|down in|up in) (?:the |an? )?[\w-]+(?: [\w-]+)?(?: i hope| hopefully)?|, *(?:do you know|any idea|you know|please|pls|right|correct|hopefully|i hope|i guess|i assume|i take it|yes or no|is that right|is that correct|am i right|if so|if possible|if any|would you say|just curious|just wondering|or not|thanks|thx|thank you|lol|though|tho|(?:i |we )?(?:don['’]?t|do not) want (?:an? |any |to )[^?.!,]{3,40}))+(?=\s*(?:[?!.]|$))/gi;
 
 /** A message without what opens and closes it. */
 export const withoutOpening = (message: string) => message.replace(closing, '').replace(opening, '');
