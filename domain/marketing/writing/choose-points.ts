@@ -39,7 +39,7 @@ const costOfOtherLead = 4;
 const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
 const rich = 8;
 /** With so few, a post would be a first line and nothing else. */
-const few = 4;
+const few = 6;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
 const costOfPlace = 1;

@@ -60,7 +60,7 @@ function readPoints(copy: Told): StorySentence[] {
   const whole = naming.length >= enough ? naming : sound;
   // A limit alone stands with the figures.
   const isLimit = ({ text, featureIds }: StorySentence) =>
-    featureIds.length === 0 && copy.story.limits.some(({ sign }) => sign.test(text));
+    (featureIds.length === 0 || terms.test(text)) && copy.story.limits.some(({ sign }) => sign.test(text));
   const own = copy.isAtLength
     ? whole
     : plainlyStated(
@@ -72,6 +72,8 @@ function readPoints(copy: Told): StorySentence[] {
     .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
     .toSorted((a, b) => b.worth - a.worth);
 }
+
+const terms = /\b(?:purchase|sale|sold|restrictions|requirements)\b/i;
 
 /** A post with nothing to say below its first line gets the long version. */
 const minStated = 4;

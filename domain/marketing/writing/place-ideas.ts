@@ -72,8 +72,8 @@ const together = (list: string) => (list.includes(',') ? 'all' : 'both');
 
 /** Where there is room for one line, it says what is for sale too. */
 const amenityLines: Record<Channel, (list: string, home: string) => string> = {
-  facebook: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
-  instagram: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
+  facebook: (list, home) => `${upperFirst(list)}, ${together(list)} in the building: ${lowerFirst(home)}.`,
+  instagram: (list, home) => `${upperFirst(list)}, ${together(list)} in the building: ${lowerFirst(home)}.`,
   linkedin: (list, home) => `${home}, with ${list} in the building.`,
   twitter: (list, home) => `${home} with ${list} in the building.`,
   threads: (list, home) => `${home} in a building with ${list}.`,

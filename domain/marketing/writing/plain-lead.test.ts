@@ -55,3 +55,12 @@ test('a line of ours stays as it is', () => {
   const idea = { text: 'A home in Larkmere with a sauna.', told: ['sauna'] };
   expect(plainLead(mill, idea, 200, [])).toBe(idea);
 });
+
+test('what there is around a home is nothing that it comes with, and its place is named once', () => {
+  const pond = copyOf(
+    'There are four hundred mills around the pond. The home is on a quiet lane in Larkmere by the ferry. The library keeps its walnut shelves.',
+  );
+  const others = [{ text: 'A home in Larkmere with a library.', told: ['library'] }];
+  const { text } = plainLead(pond, { text: 'A home in Larkmere.', told: [] }, 200, others);
+  expect(text).not.toMatch(/with four hundred|Larkmere.*Larkmere/);
+});

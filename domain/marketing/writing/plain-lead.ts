@@ -68,7 +68,7 @@ export function plainLead(
   if (usual) return usual;
   // Where nothing is left that no variant has said, the best thing is told in another order.
   const again = thingFirst(copy, maxLength, [], minThing) ?? builtLine(copy, maxLength);
-  return [again, builtLine(copy, maxLength)].find(isNew) ?? idea;
+  return [again, builtLine(copy, maxLength), ...points.flatMap(ideaOf)].find((one) => isNew(one)) ?? idea;
 }
 /** Plainer than what opens a first variant. */
 const minThing = 3;
@@ -107,9 +107,10 @@ const name =
 
 /** "A studio on Quarry Street with two exposures." */
 function lineOf(copy: Copy, point: string, maxLength: number, isPlain: boolean): string | undefined {
+  const place = placeName(copy);
   // In a short line, the address below says where.
   return [homeLine(copy, maxLength, isPlain), homeLine(copy, maxLength, true, false)]
-    .filter((home) => !repeats(home, point))
+    .filter((home) => !repeats(home, point) && !(place && home.includes(place) && point.includes(place)))
     .map((home) =>
       having.test(point)
         ? `${home} ${point.includes(' with ') ? 'featuring' : 'with'} ${point.replace(having, '')}`

@@ -29,10 +29,11 @@ export function pointStatements(sentence: string, scope: Scope): string[] {
   const stated = keepsQualifiers(retold, sentence) ? retold : [];
   const whole = worthIn(sentence, scope);
   const share = stated.length === 0 ? 0 : whole === 0 ? 1 : worthIn(stated.join(' '), scope) / whole;
+  const plainly = inPrint(sentence);
   const isSaid = (text: string) =>
-    isTold(text) && isSound(text) && isWhole(text) && (text === sentence || isStatement(text, sentence));
+    isTold(text) && isSound(text) && isWhole(text) && (text === plainly || isStatement(text, sentence));
   const plain = shortList(withoutMood(polish(dropPraise(plainPredicate(sentence)), sentence)));
-  const own = [inPrint(plain), sentence].find(isSaid);
+  const own = [inPrint(plain), plainly].find(isSaid);
   if (own === undefined) return share >= minShare ? stated : [];
   const saysMore = worthIn(own, scope) > share * whole || namesIn(own) > namesIn(stated.join(' '));
   // Both say it: the agent's way, if it is short and says more.
@@ -76,7 +77,7 @@ const elsewhere = /^just (?:below|above)\b|\b(?:beyond|below|above)\.$|\bviews o
 
 /** Of other homes than this one, or cut in two by a word of praise that has gone. */
 const ofOthers =
-  /^(?:all|each|every|select|some|most|several) (?:[\p{L}-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\b\p{L}+ed and views\b/iu;
+  /^(?:all|each|every|select|some|most|several) (?:[\p{L}-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\b(?:hundred|of all|of the) homes\b|\b\p{L}+ed and views\b/iu;
 
 const isReadable = (text: string) =>
   count(text) >= minWords &&

@@ -36,7 +36,9 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
     'place',
     place,
     first.body,
-    isAround(copy, place) ? homeBeside(copy, channel, place) : null,
+    isAround(copy, place)
+      ? homeBeside(copy, channel, place, [...feature.idea.told, ...invitation.idea.told])
+      : null,
   );
   return {
     feature: first,
@@ -67,14 +69,19 @@ const dwelling =
   /\b(?:this|is an?|is the|: an?|^an?) (?:(?:[^\s.]|\.(?=\d))+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|studio|brownstone|building|\w+-flat)\b/i;
 
 /** What is for sale, beside a line about the place; null where that line says it. */
-function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPost): string | null {
+function homeBeside(
+  copy: Copy,
+  channel: Channel,
+  { idea, sentences }: SharedPost,
+  others: readonly string[],
+): string | null {
   const said = [idea.text, ...sentences.map(({ text }) => text)].join(' ');
   if (dwelling.test(said)) return null;
   const home = hookLine(copy, {
     maxLength: 200,
     max: 3,
     // What the sentences below it say isn't named before them.
-    without: [...idea.told, ...sentences.flatMap(({ featureIds }) => featureIds)],
+    without: [...idea.told, ...sentences.flatMap(({ featureIds }) => featureIds), ...others],
     placed: false,
     nearby: false,
     plain: true,

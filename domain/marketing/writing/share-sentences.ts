@@ -6,7 +6,8 @@ import { homePoints } from './home-points.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { nearIdea, otherSide, placeIdeas } from './place-ideas.ts';
 import { plainLead } from './plain-lead.ts';
-import { type Channel, featureIdea, type IsFree, isSame, type PostIdea } from './post-ideas.ts';
+import { type Channel, featureIdea, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = {
@@ -130,7 +131,12 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
         .flatMap((post) => [...post.idea.told, ...post.sentences.flatMap(({ featureIds }) => featureIds)]),
     );
     // With few points, the first post leaves some to the others.
-    const left = points.filter(({ text }) => !Object.values(posts).some((post) => post.idea.text === text));
+    const leading = Object.values(posts).map((post) => post.idea);
+    const isLeading = (point: StorySentence) =>
+      channel === 'email'
+        ? leading.some(({ text }) => text === point.text)
+        : isTold(point, leading) || leading.some(({ text }) => saysAgain(text, point.text));
+    const left = points.filter((point) => !isLeading(point));
     const share = Math.max(1, Math.ceil(left.length / variants.length));
     const wanted = {
       idea,

@@ -84,14 +84,16 @@ export function twitterPosts(whole: Copy): string[] {
     const end = ends[at];
     const above = newsOf(at);
     const opens = above !== null || !isPrice;
-    const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
+    // Cut short, a line still isn't another variant's.
+    const without = ideas.slice(0, at).flatMap(({ told }) => told);
+    const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1, without }).text);
     // Of a new price the reason to look comes first: one line with its address and the price.
     const reasons =
       isPrice && at === 0 ? [idea.text, short].map((one) => newsAndLead(copy, firstLine(one), true)) : [];
     const signedEnd = end && join([end, signed], '\n');
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
     const [shorter, shortest] = [minLead, minLine].map((maxLength) =>
-      firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false }).text),
+      firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false, without }).text),
     ) as [string, string];
     const reasoned = reasons.flatMap((text) => [
       [text, join([figureLines(copy, text, true), tag], ' '), signedEnd],
