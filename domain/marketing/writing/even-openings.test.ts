@@ -25,6 +25,14 @@ test.each<[string[], string[]]>([
       'There is also a cellar with racks for four hundred bottles.',
     ],
   ],
+  // Of one subject, the second is told as "it".
+  [
+    [
+      'The mill is steps from the ferry and its pier.',
+      'The mill was built around an elm in 1911 by a tanner.',
+    ],
+    ['The mill is steps from the ferry and its pier.', 'It was built around an elm in 1911 by a tanner.'],
+  ],
   // What opens differently stays.
   [
     ['The mill has a stage.', 'There is a sauna.'],

@@ -1,4 +1,4 @@
-const opening = /^(There (?:is|are)|The home (?:has|is)|The (?:[\p{L}-]+ ){1,3}has) /u;
+const opening = /^(There (?:is|are)|The (?:[\p{Ll}-]+ ){1,3}?has) /u;
 /** Joined, two short sentences are still easy to read. */
 const maxJoined = 16;
 const count = (text: string) => text.split(' ').length;
@@ -22,8 +22,9 @@ export function evenOpenings(sentences: readonly string[]): string[] {
   return told;
 }
 
-/** "There is" and "There are" open alike. */
-const opensWith = (text = '') => opening.exec(text)?.[1]?.replace(/^There are$/, 'There is');
+const subject = /^(?:There (?=is|are)|The (?:[\p{Ll}-]+ ){1,3}?(?=(?:has|is|was) ))/u;
+/** "There is" and "There are" open alike, and so do two sentences about the kitchen. */
+const opensWith = (text: string) => subject.exec(text)?.[0];
 
 /** "A sauna", and not a list, nor a thing with what it has. */
 const isOne = (things: string) => !/,| (?:and|with|plus|that|which|where) /.test(things);
@@ -33,9 +34,6 @@ const sameVerb = (one: string, other: string) => opening.exec(one)?.[1] === open
 function turned(sentence: string): string {
   return sentence
     .replace(/^There (is|are) (?!also)/, 'There $1 also ')
-    .replace(/^The home has (?!also)/, 'It also has ')
-    .replace(
-      /^The home is (?=(?:just |only )?(?:steps|moments|minutes|within|near|close|located|situated)\b)/,
-      "It's ",
-    );
+    .replace(/^The (?:[\p{Ll}-]+ ){1,3}?has (?:also )?/u, 'It also has ')
+    .replace(/^The (?:[\p{Ll}-]+ ){1,3}?(?=(?:is|was) )/u, 'It ');
 }

@@ -106,7 +106,14 @@ export function nearIdea(copy: Copy, maxLength: number, without: readonly string
   if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
   // "Near Larkmere: a condo in Larkmere."
   if (landmarkIn(near) === placeName(copy)) return undefined;
-  const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false, without });
+  // "Corner" and "1866" before its name are the first variant's.
+  const home = hookLine(copy, {
+    maxLength: maxLength - near.length - 2,
+    max: 1,
+    nearby: false,
+    words: false,
+    without,
+  });
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
   return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }

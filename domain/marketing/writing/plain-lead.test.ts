@@ -64,3 +64,8 @@ test('what there is around a home is nothing that it comes with, and its place i
   const { text } = plainLead(pond, { text: 'A home in Larkmere.', told: [] }, 200, others);
   expect(text).not.toMatch(/with four hundred|Larkmere.*Larkmere/);
 });
+
+test('no variant opens as another does', () => {
+  const said = { text: 'A home in Larkmere with a stage.', told: [] };
+  expect(plainLead(mill, said, 200, [said]).text).not.toBe(said.text);
+});

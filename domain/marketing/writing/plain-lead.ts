@@ -4,6 +4,7 @@ import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, placeName } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { hookLine } from './hook-line.ts';
+import { knownFirst } from './known-first.ts';
 import { pointStatements } from './point-statements.ts';
 import { type IsFree, isTold, leftMax, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
@@ -32,7 +33,8 @@ export function plainLead(
   const points = homePoints(copy);
   const lifted = copy.story.sentences.find(({ text }) => text.slice(0, start) === idea.text.slice(0, start));
   const isLifted = lifted !== undefined || points.some(({ text }) => text === idea.text);
-  if (!isLifted && !isBare(copy, idea) && !reuses(idea, others)) return idea;
+  const isPlain = isBare(copy, idea) || (idea.told.length === 0 && others.length > 0);
+  if (!isLifted && !isPlain && !reuses(idea, others)) return idea;
   const own = lifted
     ? pointStatements(lifted.text, lifted.scope).map((text) => ({ ...lifted, text }))
     : points.filter(({ text }) => text === idea.text);
@@ -68,7 +70,11 @@ export function plainLead(
   if (usual) return usual;
   // Where nothing is left that no variant has said, the best thing is told in another order.
   const again = thingFirst(copy, maxLength, [], minThing) ?? builtLine(copy, maxLength);
-  return [again, builtLine(copy, maxLength), ...points.flatMap(ideaOf)].find((one) => isNew(one)) ?? idea;
+  return (
+    [again, builtLine(copy, maxLength), ...points.flatMap(ideaOf), idea].find((one) => isNew(one)) ??
+    knownFirst(copy, maxLength, []) ??
+    idea
+  );
 }
 /** Plainer than what opens a first variant. */
 const minThing = 3;
@@ -78,8 +84,9 @@ const canOpen = ({ text, isDependent }: StorySentence) =>
   text.split(' ').length <= maxWords &&
   !isUnsure(text) &&
   !noReason.test(text) &&
+  !/\byou(?:r|['’]ll)?\b/i.test(text) &&
   // "44 Mill Lane is a townhouse" says what the line has said.
-  !/^(?:\d|This |The (?:home|house|property) is an? )/.test(text);
+  !/^(?:\d|This |The (?:home|house|property) is an? |(?:Residence|Unit|Apartment|Penthouse) )/.test(text);
 
 const opensWell = ({ text }: StorySentence) => !isSmallThing(text) && !isOfUse(text);
 
@@ -97,13 +104,20 @@ function reuses({ told }: PostIdea, others: readonly PostIdea[]): boolean {
   return told.some((id) => before.has(id));
 }
 
-const having = /^(?:There (?:is|are)|The home has|It has) /;
+const having =
+  /^(?:There (?:is|are)|The (?:home|condo|condominium|co-op|unit|apartment|residence|house|townhouse|loft) has|It has) /;
 const inBuilding = /^The building has /;
 const standing =
   /^The home is (?:located |situated )?(?=(?:just |only )?(?:steps|moments|blocks|minutes|within|near|on|in|at|close|across|around|set|between|one|two|three|half)\b)/;
-/** A name of two words, or one with a mark of its own, keeps its capital. */
-const name =
-  /^(?!(?:The|An?|In|On|At|All|Both|Two|Three|Four|Five|Every|Each) )\p{Lu}[\p{L}'’]*(?: \p{Lu}|['’]s )/u;
+const common =
+  /^(?:The|An?|In|On|At|Upstairs|Downstairs|Inside|Outside|Out|Behind|Beyond|All|Both|Recent|Oversized|Adjacent|Nearly|Large|Two|Three|Four|Five|Every|Each|There|Just|Only|With|Wide|New|Original|Custom|High|Assessments|Hardwood) /;
+
+/** What begins the sentence and is no name loses its capital: the listing writes it without one elsewhere, or everybody does. */
+function inLine({ facts }: Copy, point: string): string {
+  const [word = ''] = point.split(' ');
+  const isWord = common.test(point) || (facts.description ?? '').includes(` ${word.toLowerCase()} `);
+  return isWord ? lowerFirst(point) : point;
+}
 
 /** "A studio on Quarry Street with two exposures." */
 function lineOf(copy: Copy, point: string, maxLength: number, isPlain: boolean): string | undefined {
@@ -118,7 +132,7 @@ function lineOf(copy: Copy, point: string, maxLength: number, isPlain: boolean):
           ? `${home}, in a building with ${point.replace(inBuilding, '')}`
           : standing.test(point)
             ? `${home}, ${point.replace(standing, '')}`
-            : `${home}: ${name.test(point) ? point : lowerFirst(point)}`,
+            : `${home}: ${inLine(copy, point)}`,
     )
     .find((text) => text.length <= maxLength);
 }

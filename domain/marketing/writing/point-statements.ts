@@ -72,7 +72,8 @@ const school = /\b(?:Elementary|Middle School|High School|school district)\b/i;
 
 /** Below what, and beyond what? And no building has "a skyline" beside its views. */
 /** What it is said to be, and not what is there. */
-export const boast = /\bstands as an?\b|\bmakes an? (?:[\p{L}-]+ ){0,2}statement\b/iu;
+export const boast =
+  /\bstands as an?\b|\bmakes an? (?:[\p{L}-]+ ){0,2}statement\b|\bat your (?:fingertips|doorstep)\b|^photos are\b/iu;
 const elsewhere = /^just (?:below|above)\b|\b(?:beyond|below|above)\.$|\bviews of [^.]* and an? /i;
 
 /** Of other homes than this one, or cut in two by a word of praise that has gone. */

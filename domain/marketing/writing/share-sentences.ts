@@ -118,7 +118,7 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
     const posts = shared[channel];
     const others = Object.values(posts).flatMap((post) => [
       post.idea.text,
-      ...post.sentences.map(({ text }) => text),
+      ...[...post.sentences, ...(post.again ? [post.again] : [])].map(({ text }) => text),
     ]);
     const { idea } = posts[name];
     const otherLeads =
