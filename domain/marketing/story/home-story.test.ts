@@ -105,7 +105,10 @@ test('three variants have three ideas and sentences of their own', () => {
   );
   for (const network of ['facebook', 'linkedin'] as const) {
     const posts = writePosts(network, copy);
-    const used = posts.map((post) => story.sentences.filter(({ text }) => post.includes(text)));
+    // A first line may say one behind what the home is.
+    const used = posts.map((post) =>
+      story.sentences.filter(({ text }) => post.toLowerCase().includes(text.toLowerCase())),
+    );
     const [feature = [], near = [], invitation = []] = used;
     expect(feature.filter((one) => invitation.includes(one))).toEqual([]);
     // The post about the location still says what's for sale.
@@ -113,7 +116,8 @@ test('three variants have three ideas and sentences of their own', () => {
     for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
     expect(posts[1]).toMatch(/steps from Mill Pond/i);
     expect(posts[2]).not.toMatch(/Come see this /);
-    expect(posts[2]).toMatch(/greenhouse/);
+    // What the others open with isn't its own.
+    expect(posts[2]?.split('\n')[0]).toMatch(/greenhouse|boathouse|fireplace/);
   }
 });
 

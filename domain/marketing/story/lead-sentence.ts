@@ -81,7 +81,7 @@ const typedTwice = /(?<![\p{L}-])(?!(?:that|had|very|so) )(\p{Ll}{3,}) \1(?!\p{L
 
 /** Limits go with the figures; notes to colleagues don't go in the post. */
 const statedElsewhere =
-  /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b|\boffering plan\b|\bcomplete (?:offering )?terms\b|\b(?:sponsor|seller|developer) reserves\b|\bequal housing\b|\bvirtually staged\b|\bno appointments? (?:is |are )?(?:necessary|needed|required)\b/i;
+  /^(?:(?:the|this) (?:home|house|property|unit|condo) is (?:being )?)?(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b|\boffering plan\b|\bcomplete (?:offering )?terms\b|\b(?:sponsor|seller|developer) reserves\b|\bequal housing\b|\bvirtually staged\b|\bno appointments? (?:is |are )?(?:necessary|needed|required)\b/i;
 /** What the dues pay for and how old the roof is are good to know, but not a first line. */
 export const isOfUse = (text: string) => dues.test(text);
 const dues =

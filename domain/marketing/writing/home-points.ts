@@ -1,16 +1,20 @@
+import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../../features/counts-in.ts';
 import type { SentencePlace } from '../../features/editors-worth.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes } from '../../features/read-scopes.ts';
+import { isAdTalk } from '../../script/is-ad-talk.ts';
 import { introduces, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { isNeatNote } from '../story/neat-note.ts';
+import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { saysOtherSize } from '../story/says-other-size.ts';
 import { toldWorth } from '../story/told-worth.ts';
+import { distinctPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
-import { pointStatements } from './point-statements.ts';
+import { boast, pointStatements } from './point-statements.ts';
 import { pointWorth } from './point-worth.ts';
 import { isSame } from './post-ideas.ts';
 import { postableSentences, stands } from './postable-sentences.ts';
@@ -28,6 +32,21 @@ const minSmall = 1.5;
  * agent's own sentences, in short or as they stand in a letter, then what we know of it besides.
  */
 export function homePoints(copy: Told): StorySentence[] {
+  const known = read.get(copy.story);
+  const name = copy.isAtLength ? 'whole' : 'short';
+  const isKnown = known !== undefined && known.facts === copy.facts;
+  const points = (isKnown && known[name]) || readPoints(copy);
+  read.set(copy.story, { ...(isKnown && known), facts: copy.facts, [name]: points });
+  return points;
+}
+
+/** Read once for all posts of a home. */
+const read = new WeakMap<
+  Told['story'],
+  { facts: Told['facts']; short?: StorySentence[]; whole?: StorySentence[] }
+>();
+
+function readPoints(copy: Told): StorySentence[] {
   const told = copy.story.sentences
     .map((one) => ({ ...one, text: plainPoint(one.text) }))
     .map((one) => ({ ...one, isDependent: one.isDependent && !stands(one.text) }))
@@ -39,11 +58,22 @@ export function homePoints(copy: Told): StorySentence[] {
   );
   const naming = sound.filter(namesThing);
   const whole = naming.length >= enough ? naming : sound;
-  const own = copy.isAtLength ? whole : plainlyStated(whole, copy.story.setting);
-  return [...own, ...knownPoints(copy, own)]
+  // A limit alone stands with the figures.
+  const isLimit = ({ text, featureIds }: StorySentence) =>
+    (featureIds.length === 0 || terms.test(text)) && copy.story.limits.some(({ sign }) => sign.test(text));
+  const own = copy.isAtLength
+    ? whole
+    : plainlyStated(
+        whole.filter((one) => !isLimit(one)),
+        copy.story.setting,
+      );
+  const stated = [...own, ...knownPoints(copy, own)];
+  return [...stated, ...(copy.isAtLength || stated.length >= many ? [] : listedPoints(copy, stated))]
     .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
     .toSorted((a, b) => b.worth - a.worth);
 }
+
+const terms = /\b(?:purchase|sale|sold|restrictions|requirements)\b/i;
 
 /** A post with nothing to say below its first line gets the long version. */
 const minStated = 4;
@@ -63,7 +93,12 @@ function plainlyStated(
   const stated = all.flatMap((told) => told.stated);
   if (stated.length >= minStated) return stated;
   const long = all.flatMap(({ one, stated: told }) =>
-    told.length > 0 || (stated.length > 0 && one.text.split(' ').length > maxLength) ? [] : [one],
+    told.length > 0 ||
+    isAdTalk(one.text) ||
+    boast.test(one.text) ||
+    (stated.length > 0 && one.text.split(' ').length > maxLength)
+      ? []
+      : [one],
   );
   return [...stated, ...long.map((one) => ({ ...one, worth: one.worth - costOfLength }))];
 }
@@ -162,6 +197,45 @@ function knownPoints({ story }: Told, own: readonly StorySentence[]): StorySente
           },
         ],
   );
+}
+
+/** Fewer don't last for three posts. */
+const many = 7;
+const worthOfListed = 1;
+const maxListed = 4;
+/** In one room or in every home, or no thing to have. */
+const unlisted =
+  /^(?:ensuite|powder-room|walk-in-shower|double-vanity|body-sprays|family-room|exposure|appliances|separate-entrance|eat-in|split-plan|shared-laundry|open-plan|dishwasher|recessed-lighting)$/;
+
+/** Of a home that can state little: what else it has, two things a sentence, and what the building has. */
+function listedPoints({ story }: Told, own: readonly StorySentence[]): StorySentence[] {
+  const said = own.map(({ text }) => text.toLowerCase()).join(' ');
+  const ids = new Set(own.flatMap(({ featureIds }) => featureIds));
+  const isUnsaid = ({ id, name }: NotablePoint) =>
+    !ids.has(id) &&
+    !said.includes((name.split(/ (?:of|over|in|on|from|off|with|at|throughout)\b/)[0] ?? name).toLowerCase());
+  const inHome = distinctPoints(story.inside)
+    .filter((point) => isUnsaid(point) && !unlisted.test(point.id) && !/\bbuilding\b/.test(point.said))
+    .slice(0, maxListed);
+  const pairs = inHome.flatMap((one, at) =>
+    at % 2 === 0 ? [[one, ...inHome.slice(at + 1, at + 2)]].filter(({ length }) => length > 1) : [],
+  );
+  const inBuilding = story.building.filter(isUnsaid).slice(0, 2);
+  type Listed = { points: readonly NotablePoint[]; owner: 'home' | 'building' };
+  const listed: Listed[] = [
+    ...pairs.map((points): Listed => ({ points, owner: 'home' })),
+    ...(inBuilding.length > 0 ? [{ points: inBuilding, owner: 'building' } as const] : []),
+  ];
+  return listed.map(({ points, owner }) => ({
+    text: `The ${owner} has ${joinList(points.map((point) => point.said))}.`,
+    scope: owner,
+    topics: points.map(({ topic }) => topic),
+    featureIds: points.map(({ id }) => id),
+    worth: worthOfListed,
+    at: own.length,
+    isDependent: false,
+    isWhole: true,
+  }));
 }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -79,7 +79,8 @@ const rich = `${brownstone} The dining room seats twelve under a plaster ceiling
 test.each([
   // Five by the rule, and once more where a short first line would stand alone; the email, a letter, is counted apart.
   [brownstone, 6],
-  [rich, 3],
+  // What opens one post may stand below others.
+  [rich, 4],
 ])('no sentence is in many of the 21 posts, or twice in one network', (description, most) => {
   const copy = tell(description, 'Single family', { yearBuilt: 1866 });
   const posts = networks.flatMap((network) => writePosts(network, copy));

@@ -24,6 +24,8 @@ type Wanted = {
   beds?: boolean;
   /** Whether to name nearby places. */
   nearby?: boolean;
+  /** Whether words may stand before its name ("corner", "1866"); not where another variant has said them. */
+  words?: boolean;
   /** Text before the line, which the line doesn't repeat. */
   unsaid?: 'credit' | 'building';
   /** Whether plainer things may fill it if there's nothing rarer. */
@@ -95,10 +97,15 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
   }
   return {
     text: text.length <= maxLength ? text : lineOf(copy, [], { ...wanted, placed: false }),
-    told: chosen.flatMap(({ point, kind, said }) => point?.id ?? (kind === 'near' ? `near:${said}` : [])),
+    told: chosen.flatMap(
+      ({ point, kind, said }) => point?.id ?? (isNameable.test(kind) ? `${kind}:${said}` : []),
+    ),
     details: chosen.length,
   };
 }
+
+/** What another line may name first. */
+const isNameable = /^(?:near|credit)$/;
 
 /** A name gives the location, and doesn't take a thing's place. */
 const countNamed = (chosen: readonly Detail[]) =>
@@ -111,7 +118,10 @@ const withoutTail = (detail: Detail): Detail =>
     : detail;
 
 /** Everything the line could name, most notable first. */
-function detailsOf(copy: Told, { without = [], nearby = true, plain = false, unsaid }: Wanted): Detail[] {
+function detailsOf(
+  copy: Told,
+  { without = [], nearby = true, plain = false, words = true, unsaid }: Wanted,
+): Detail[] {
   const { credit, traits } = copy.story;
   const rare = bestPoints(copy, 4, without);
   // Next to a quarter-acre garden, nobody mentions the den.
@@ -131,7 +141,7 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false, uns
           worth: !isOfBuilding(credit) ? worthOfCredit : isNamed ? worthOfNamedCredit : worthOfBuildingCredit,
         }
       : null,
-    ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
+    ...(words ? traits.words : []).map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
     traits.building
       ? { kind: 'building', said: traits.building, worth: isNamed ? worthOfNamed : worthOfBuilding }
       : null,
@@ -153,6 +163,7 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false, uns
   ];
   return details
     .filter((detail) => detail !== null)
+    .filter(({ kind, said }) => !without.includes(`${kind}:${said}`))
     .filter(({ kind }) => kind !== unsaid)
     .toSorted((a, b) => b.worth - a.worth);
 }

@@ -32,8 +32,8 @@ export function invitationIdea(
   const fresh = stars.filter(({ id }) => !told.has(id));
   const isNew = (one: PostIdea | undefined): one is PostIdea =>
     one !== undefined && !others.some(({ text }) => text === one.text);
-  const turned = thingFirst(copy, maxLength, [], minAlone, true);
-  const again = isNew(turned) ? turned : thingFirst(copy, maxLength, [], minAlone);
+  const turned = thingFirst(copy, maxLength, [...told], minAlone, true);
+  const again = isNew(turned) ? turned : thingFirst(copy, maxLength, [...told], minAlone);
   // A balcony that is left is less than the skyline, said first.
   const left = fresh[0] && fresh[0].notability >= (stars[0]?.notability ?? 0) - maxLess;
   const things = left ? thingFirst(copy, maxLength, [...told]) : undefined;

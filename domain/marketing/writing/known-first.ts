@@ -39,6 +39,8 @@ export function knownFirst(
   ];
   for (const { id, first, kind } of known) {
     if (told.has(id)) continue;
+    // A name that another line gives is no news here.
+    if (kind === 'building' && others.some(({ text }) => text.includes(first))) continue;
     const home = hookLine(copy, {
       maxLength: maxLength - first.length - 2,
       max: 2,

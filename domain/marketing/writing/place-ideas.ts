@@ -4,7 +4,7 @@ import { isOpenToBuyers } from '../rules.ts';
 import { isErrand, isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
-import { hookLine } from './hook-line.ts';
+import { hookLine, landmarkIn } from './hook-line.ts';
 import { knownFirst } from './known-first.ts';
 import {
   anySentence,
@@ -31,12 +31,17 @@ const minOtherSide = 0.5;
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
 /** What can be said about the street and the building, best first. */
-export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): PostIdea[] {
+export function placeIdeas(
+  copy: Copy,
+  channel: Channel,
+  maxLength: number,
+  without: readonly string[] = [],
+): PostIdea[] {
   const told = placeSentences(copy)
     .filter(({ text }) => text.length <= maxLength)
     .map(asIdea);
   const amenities = amenitiesIdea(copy, channel, maxLength);
-  const near = nearIdea(copy, maxLength);
+  const near = nearIdea(copy, maxLength, without);
   const all = [...told, ...(near ? [near] : []), ...(amenities ? [amenities] : [])];
   // What is next to it by name stops people; a sentence about the street is read by who has stopped.
   // A letter says it in a paragraph.
@@ -67,8 +72,8 @@ const together = (list: string) => (list.includes(',') ? 'all' : 'both');
 
 /** Where there is room for one line, it says what is for sale too. */
 const amenityLines: Record<Channel, (list: string, home: string) => string> = {
-  facebook: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
-  instagram: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
+  facebook: (list, home) => `${upperFirst(list)}, ${together(list)} in the building: ${lowerFirst(home)}.`,
+  instagram: (list, home) => `${upperFirst(list)}, ${together(list)} in the building: ${lowerFirst(home)}.`,
   linkedin: (list, home) => `${home}, with ${list} in the building.`,
   twitter: (list, home) => `${home} with ${list} in the building.`,
   threads: (list, home) => `${home} in a building with ${list}.`,
@@ -95,28 +100,29 @@ export function amenitiesIdea(copy: Copy, channel: Channel, maxLength: number): 
 }
 
 /** "Steps from Mill Pond: a corner loft in Larkmere." */
-export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
+export function nearIdea(copy: Copy, maxLength: number, without: readonly string[]): PostIdea | undefined {
   const { near } = copy.story.traits;
   // People don't know a tree-lined block by name.
   if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
-  const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
+  // "Near Larkmere: a condo in Larkmere."
+  if (landmarkIn(near) === placeName(copy)) return undefined;
+  // "Corner" and "1866" before its name are the first variant's.
+  const home = hookLine(copy, {
+    maxLength: maxLength - near.length - 2,
+    max: 1,
+    nearby: false,
+    words: false,
+    without,
+  });
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
   return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }
 
-/** What stops people, said first: a thing that is left, the best one at length, or what few homes can say. */
+/** What stops people, said first: a thing that is left, or what few homes can say. */
 function firstOf(copy: Copy, maxLength: number, other: PostIdea, isFree: IsFree): PostIdea | undefined {
-  const thing = thingFirst(copy, maxLength, other.told, minAlone) ?? sharpThing(copy, maxLength);
+  const thing = thingFirst(copy, maxLength, other.told, minAlone);
   if (thing && isFree(thing.text) && thing.text !== other.text) return thing;
-  // Said first, what few can say is another text than said last.
-  return knownFirst(copy, maxLength, [{ ...other, told: [] }]);
-}
-
-/** The best thing once more, where it is told at length. */
-function sharpThing(copy: Copy, maxLength: number): PostIdea | undefined {
-  return copy.story.points.some(({ short }) => short !== undefined)
-    ? thingFirst(copy, maxLength, [], minAlone)
-    : undefined;
+  return knownFirst(copy, maxLength, [other]);
 }
 const minAlone = 4.8;
 

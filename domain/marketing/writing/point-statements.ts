@@ -29,10 +29,11 @@ export function pointStatements(sentence: string, scope: Scope): string[] {
   const stated = keepsQualifiers(retold, sentence) ? retold : [];
   const whole = worthIn(sentence, scope);
   const share = stated.length === 0 ? 0 : whole === 0 ? 1 : worthIn(stated.join(' '), scope) / whole;
+  const plainly = inPrint(sentence);
   const isSaid = (text: string) =>
-    isTold(text) && isSound(text) && isWhole(text) && (text === sentence || isStatement(text, sentence));
+    isTold(text) && isSound(text) && isWhole(text) && (text === plainly || isStatement(text, sentence));
   const plain = shortList(withoutMood(polish(dropPraise(plainPredicate(sentence)), sentence)));
-  const own = [plain, sentence].find(isSaid);
+  const own = [inPrint(plain), plainly].find(isSaid);
   if (own === undefined) return share >= minShare ? stated : [];
   const saysMore = worthIn(own, scope) > share * whole || namesIn(own) > namesIn(stated.join(' '));
   // Both say it: the agent's way, if it is short and says more.
@@ -60,19 +61,32 @@ const worthIn = (text: string, scope: Scope) =>
 const count = (text: string) => text.split(' ').length;
 
 /** Hosts say "there's"; posts spell it out. */
-const inPrint = (text: string) => text.replace(/^There's\b/, 'There is').replace(/^It has /, 'The home has ');
+const inPrint = (text: string) =>
+  text
+    .replace(/^There's\b/, 'There is')
+    .replace(/^It has /, 'The home has ')
+    .replace(/\b(the|an?) (?:prestigious|esteemed|coveted|sought-after|iconic|vibrant|desirable) /gi, '$1 ');
 
 /** Schools belong on the page, where readers can verify them. */
 const school = /\b(?:Elementary|Middle School|High School|school district)\b/i;
 
 /** Below what, and beyond what? And no building has "a skyline" beside its views. */
+/** What it is said to be, and not what is there. */
+export const boast =
+  /\bstands as an?\b|\bmakes an? (?:[\p{L}-]+ ){0,2}statement\b|\bat your (?:fingertips|doorstep)\b|^photos are\b/iu;
 const elsewhere = /^just (?:below|above)\b|\b(?:beyond|below|above)\.$|\bviews of [^.]* and an? /i;
+
+/** Of other homes than this one, or cut in two by a word of praise that has gone. */
+const ofOthers =
+  /^(?:all|each|every|select|some|most|several) (?:[\p{L}-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\b(?:hundred|of all|of the) homes\b|\b\p{L}+ed and views\b/iu;
 
 const isReadable = (text: string) =>
   count(text) >= minWords &&
   count(text) <= maxWords &&
   !leansBack(text) &&
   !elsewhere.test(text) &&
+  !boast.test(text) &&
+  !ofOthers.test(text) &&
   !isAdTalk(text) &&
   text.match(emptyWords) === null &&
   !school.test(text) &&

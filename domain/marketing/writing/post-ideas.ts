@@ -56,9 +56,10 @@ export function featureIdea(
   const without = leftToOthers(copy, channel);
   // An email has no line of figures right below.
   const counted = channel === 'email' ? { beds: true } : {};
+  const most = channel === 'email' ? max : leftMax(copy, max);
   const hook = hookLine(copy, {
     maxLength,
-    max: isShort(channel) ? shortMax(copy, max) : max,
+    max: isShort(channel) ? shortMax(copy, max) : most,
     nearby,
     without,
     ...counted,
@@ -69,9 +70,11 @@ export function featureIdea(
   const opens = opening && namesIt(copy, opening);
   // A brochure's first sentence is nobody's: the rarest thing by its name comes before it.
   const isLifted = opening && hook.details > 0 && (isSharp(copy) || isPasted(opening.text));
-  if (opening && opens && !isLifted && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
-    return withClaim(copy, asIdea(opening), longest);
-  if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
+  // A post says what the home is and where; a letter may begin as the agent did.
+  const isOpen = channel === 'email' ? !isStrong(copy) : hook.details === 0;
+  if (opening && opens && !isLifted && isOpen) return withClaim(copy, asIdea(opening), longest);
+  if (hook.details >= (isShort(channel) ? 1 : Math.min(most, minDetails)))
+    return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without, ...counted });
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
@@ -126,22 +129,33 @@ const noteOf = ({ story }: Copy, maxLength: number) =>
   );
 
 /** Three short posts of three things: the first doesn't name them all. */
-const shortMax = (copy: Copy, max: number) => Math.min(max, bestPoints(copy, 4).length > 2 ? 2 : 1);
+const shortMax = (copy: Copy, max: number) =>
+  Math.min(leftMax(copy, max), bestPoints(copy, 4).length > 2 ? 2 : 1);
+
+/** The first post leaves things for the others to open with. */
+export const leftMax = (copy: Copy, max: number) =>
+  Math.min(
+    max,
+    // Who drew it takes no thing's place.
+    Number(copy.story.credit !== null) +
+      Math.max(1, Math.ceil(bestPoints(copy, many).filter(isSight).length / variants)),
+  );
+const [many, variants] = [9, 3];
 
 /** Every network names the best thing; which others stand beside it differs, or all of them would open alike. */
 function leftToOthers(copy: Copy, channel: Channel): string[] {
-  const points = bestPoints(copy, 4);
-  const [, second, third] = points.filter(isSight);
+  const points = bestPoints(copy, 5);
+  const [, second, third, fourth] = points.filter(isSight);
   if (!second || !third) return [];
-  const beside: Partial<Record<Channel, NotablePoint>> = {
-    linkedin: second,
-    threads: third,
-    google: third,
-    tiktok: second,
+  const beside: Partial<Record<Channel, (NotablePoint | undefined)[]>> = {
+    linkedin: [second],
+    threads: [second, third],
+    google: [third],
+    tiktok: [second, third, fourth],
   };
-  const left = beside[channel];
+  const left = (beside[channel] ?? []).filter((point) => point !== undefined);
   // What takes its place is something to look at, and not where the car goes.
-  return left ? [left, ...points.filter((point) => !isSight(point))].map(({ id }) => id) : [];
+  return left.length > 0 ? [...left, ...points.filter((point) => !isSight(point))].map(({ id }) => id) : [];
 }
 
 /** Whether what a hook names is more than what the agent said first. */
@@ -266,9 +280,16 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
 }
 
 const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
-/** A first line may be the beginning of a sentence. */
+/** A first line may be the beginning of a sentence, or end with it: a loft "with a sauna" has said that there is one. */
 export const isSame = (said: string, sentence: string) =>
-  said.slice(0, sameLength) === sentence.slice(0, sameLength);
+  said.slice(0, sameLength) === sentence.slice(0, sameLength) || endsWith(said, sentence);
 const sameLength = 30;
+
+const subject = /^(?:There (?:is|are)|The home (?:has|is)) /;
+const [minEnd, maxEnd] = [8, 25];
+function endsWith(said: string, sentence: string): boolean {
+  const end = sentence.replace(subject, '').slice(-maxEnd);
+  return end.length >= minEnd && said.endsWith(end);
+}
 
 export const asIdea = ({ text, featureIds }: StorySentence): PostIdea => ({ text, told: featureIds });

@@ -1,5 +1,6 @@
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
+import { evenOpenings } from './even-openings.ts';
 import { hookLine } from './hook-line.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
 import { type Idea, type SharedPost, type Sharing, shareSentences } from './share-sentences.ts';
@@ -11,21 +12,38 @@ export type PostPlan = Record<Idea, PlannedPost>;
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
 export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostPlan {
   const { feature, place, invitation } = shareSentences(copy)[channel];
-  const plan = (name: Idea, post: SharedPost, before: string | null = null): PlannedPost => {
+  const posts = [feature, place, invitation];
+  const leads = posts.map(({ idea }) => idea.text).join(' ');
+  const sentences = posts.flatMap((post) => post.sentences.map(({ text }) => text)).join(' ');
+  const plan = (name: Idea, post: SharedPost, listed: string, before: string | null = null): PlannedPost => {
     const lead = firstLine(post.idea.text);
-    const below = post.sentences.map(({ text }) => withoutStreet(text, copy.facts));
-    const body = [before, ...below].filter(Boolean).join(' ');
-    const said = `${lead} ${body}`;
-    // Three posts with one list are one post.
-    const elsewhere = isBrief.test(channel) ? [feature, place, invitation].map(({ idea }) => idea.text) : [];
-    const more = body.length < short ? detailLine(copy, channel, name, [said, ...elsewhere].join(' ')) : '';
-    const told = [body, more].filter(Boolean).join(' ');
-    return { lead, body: told || withoutStreet(post.again?.text ?? '', copy.facts) };
+    const own = post.sentences.map(({ text }) => withoutStreet(text, copy.facts));
+    const body = evenOpenings([before, ...own].filter((one) => one !== null));
+    const said = `${lead} ${body.join(' ')}`;
+    if (body.join(' ').length >= short) return { lead, body: body.join(' ') };
+    const listOf = (known: string) => detailLine(copy, channel, name, `${said} ${known}`);
+    // Three posts with one list are one post: what the others tell is told again only where nothing else is left.
+    const fresh = listOf(`${leads} ${sentences} ${listed}`);
+    const last = () => {
+      const again = withoutStreet(post.again?.text ?? '', copy.facts);
+      return listOf(`${leads} ${listed}`) || again || (isBrief.test(channel) ? '' : listOf(''));
+    };
+    const more = fresh || (body.length === 0 ? last() : '');
+    return { lead, body: evenOpenings([...body, more].filter(Boolean)).join(' ') };
   };
+  const first = plan('feature', feature, '');
+  const second = plan(
+    'place',
+    place,
+    first.body,
+    isAround(copy, place)
+      ? homeBeside(copy, channel, place, [...feature.idea.told, ...invitation.idea.told])
+      : null,
+  );
   return {
-    feature: plan('feature', feature),
-    place: plan('place', place, isAround(copy, place) ? homeBeside(copy, channel, place) : null),
-    invitation: plan('invitation', invitation),
+    feature: first,
+    place: second,
+    invitation: plan('invitation', invitation, `${first.body} ${second.body}`),
   };
 }
 
@@ -48,17 +66,22 @@ function isAround({ story }: Copy, { idea }: SharedPost): boolean {
 
 /** A line that says what the home is: "This brick loft stands on Mill Lane." */
 const dwelling =
-  /\b(?:this|is an?|is the|: an?|^an?) (?:[^\s.]+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|studio|brownstone|building|\w+-flat)\b/i;
+  /\b(?:this|is an?|is the|: an?|^an?) (?:(?:[^\s.]|\.(?=\d))+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|studio|brownstone|building|\w+-flat)\b/i;
 
 /** What is for sale, beside a line about the place; null where that line says it. */
-function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPost): string | null {
+function homeBeside(
+  copy: Copy,
+  channel: Channel,
+  { idea, sentences }: SharedPost,
+  others: readonly string[],
+): string | null {
   const said = [idea.text, ...sentences.map(({ text }) => text)].join(' ');
   if (dwelling.test(said)) return null;
   const home = hookLine(copy, {
     maxLength: 200,
     max: 3,
     // What the sentences below it say isn't named before them.
-    without: [...idea.told, ...sentences.flatMap(({ featureIds }) => featureIds)],
+    without: [...idea.told, ...sentences.flatMap(({ featureIds }) => featureIds), ...others],
     placed: false,
     nearby: false,
     plain: true,

@@ -4,8 +4,10 @@ import { chooseAgain, choosePoints } from './choose-points.ts';
 import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { invitationIdea } from './invitation-idea.ts';
-import { otherSide, placeIdeas } from './place-ideas.ts';
-import { type Channel, featureIdea, type IsFree, isSame, type PostIdea } from './post-ideas.ts';
+import { nearIdea, otherSide, placeIdeas } from './place-ideas.ts';
+import { plainLead } from './plain-lead.ts';
+import { type Channel, featureIdea, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = {
@@ -30,12 +32,12 @@ type Slot = {
 
 /** The texts of a home, in the order in which they choose their first lines: those that say most choose first. */
 const slots: readonly Slot[] = [
-  { channel: 'facebook', idea: 'feature', lead: 200, max: 3, room: 420 },
+  { channel: 'facebook', idea: 'feature', lead: 200, max: 2, room: 420 },
   { channel: 'email', idea: 'feature', lead: 170, max: 2, room: 380 },
   { channel: 'linkedin', idea: 'feature', lead: 170, max: 2, room: 380 },
   { channel: 'instagram', idea: 'feature', lead: 150, max: 2, room: 300 },
-  { channel: 'facebook', idea: 'place', lead: 300, max: 3, room: 380 },
-  { channel: 'facebook', idea: 'invitation', lead: 200, max: 3, room: 380 },
+  { channel: 'facebook', idea: 'place', lead: 300, max: 2, room: 380 },
+  { channel: 'facebook', idea: 'invitation', lead: 200, max: 2, room: 380 },
   { channel: 'email', idea: 'place', lead: 300, max: 1, room: 260 },
   { channel: 'linkedin', idea: 'place', lead: 300, max: 2, room: 340 },
   { channel: 'linkedin', idea: 'invitation', lead: 200, max: 2, room: 380 },
@@ -78,7 +80,7 @@ function dealFirstLines(copy: Copy): Shared {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
     // A line of ours may be said again where a sentence of the agent's may not: it is the best there is to say.
     const isFree = (text: string, max: number) =>
-      ((counts.get(text) ?? 0) < max || !copy.story.sentences.some((one) => isSame(one.text, text))) &&
+      (usesIn(counts, text) < max || !copy.story.sentences.some((one) => isSame(one.text, text))) &&
       !others.some((one) => one.text === text);
     const idea = firstLineOf(
       copy,
@@ -95,38 +97,62 @@ function dealFirstLines(copy: Copy): Shared {
   return shared as Shared;
 }
 
-const long = 90;
+/** How often a sentence is said, alone or at the end of a line. */
+const usesIn = (counts: ReadonlyMap<string, number>, text: string) =>
+  [...counts].reduce((sum, [said, count]) => sum + (isSame(said, text) ? count : 0), 0);
+
 const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
-/** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
+/** Network group by group and variant by variant, so that the first of each network has the home's best points and none has what is left over. */
 function dealPoints(copy: Copy, shared: Shared): Shared {
   const [short, inLetter] = [homePoints(copy), homePoints({ ...copy, isAtLength: true })];
   const counts = new Map<string, number>();
   for (const { idea } of Object.values(shared).flatMap((posts) => Object.values(posts)))
     counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
   const leads = new Map(counts);
-  for (const { channel, idea: name, max, room } of variants.flatMap((idea) =>
-    slots.filter((slot) => slot.idea === idea),
-  )) {
+  const inOrder = [false, true].flatMap((last) =>
+    variants.flatMap((idea) => slots.filter((slot) => slot.idea === idea && isLast(slot.channel) === last)),
+  );
+  for (const { channel, idea: name, max, room } of inOrder) {
     const points = channel === 'email' ? inLetter : short;
     const posts = shared[channel];
     const others = Object.values(posts).flatMap((post) => [
       post.idea.text,
-      ...post.sentences.map(({ text }) => text),
+      ...[...post.sentences, ...(post.again ? [post.again] : [])].map(({ text }) => text),
     ]);
     const { idea } = posts[name];
+    const otherLeads =
+      channel === 'email'
+        ? []
+        : Object.values(posts).flatMap((post) => (post.idea === idea ? [] : [post.idea]));
     const elsewhere = new Set(
       Object.values(posts)
         .filter((post) => post.idea !== idea)
         .flatMap((post) => [...post.idea.told, ...post.sentences.flatMap(({ featureIds }) => featureIds)]),
     );
     // With few points, the first post leaves some to the others.
-    const left = points.filter(({ text }) => !Object.values(posts).some((post) => post.idea.text === text));
+    const leading = Object.values(posts).map((post) => post.idea);
+    const isLeading = (point: StorySentence) =>
+      channel === 'email'
+        ? leading.some(({ text }) => text === point.text)
+        : isTold(point, leading) || leading.some(({ text }) => saysAgain(text, point.text));
+    const left = points.filter((point) => !isLeading(point));
     const share = Math.max(1, Math.ceil(left.length / variants.length));
-    const wanted = { idea, name, channel, others, elsewhere, counts, leads, max: Math.min(max, share), room };
+    const wanted = {
+      idea,
+      name,
+      channel,
+      others,
+      otherLeads,
+      elsewhere,
+      counts,
+      leads,
+      max: Math.min(max, share),
+      room,
+    };
     const sentences = choosePoints(points, wanted);
-    // A long first line can do without more.
-    const again = sentences.length > 0 || idea.text.length > long ? undefined : chooseAgain(points, wanted);
+    // A first line alone is no post.
+    const again = sentences.length > 0 ? undefined : chooseAgain(points, wanted);
     // An email is no post: what it says may stand in one.
     if (channel !== 'email')
       for (const { text } of again ? [again] : sentences) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -154,16 +180,33 @@ const maxSaid = 3;
 function firstLineOf(
   copy: Copy,
   channel: Channel,
+  name: Idea,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree,
+  isLeft: IsFree,
+): PostIdea {
+  const idea = ideaOf(copy, channel, name, maxLength, others, isFree, isLeft);
+  // A letter has a subject; its first sentence may be the agent's.
+  return channel === 'email' ? idea : plainLead(copy, idea, maxLength, others, isLeft);
+}
+
+function ideaOf(
+  copy: Copy,
+  channel: Channel,
   idea: Idea,
   maxLength: number,
   others: readonly PostIdea[],
   isFree: IsFree,
   isLeft: IsFree,
 ): PostIdea {
-  // An email tells of the place in a paragraph of its own.
-  if (idea === 'feature') return featureIdea(copy, maxLength, 3, channel !== 'email', channel);
+  // An email tells of the place in a paragraph of its own; what a home is next to opens the post about the place.
+  const isNear = channel !== 'email' && nearIdea(copy, maxLength, []) === undefined;
+  if (idea === 'feature') return featureIdea(copy, maxLength, 3, isNear, channel);
   if (idea === 'invitation') return invitationIdea(copy, maxLength, others, isLeft);
   const [feature = { text: '', told: [] }] = others;
-  const free = placeIdeas(copy, channel, maxLength).find(({ text }) => isFree(text));
+  const free = placeIdeas(copy, channel, maxLength, channel === 'email' ? [] : feature.told).find(
+    ({ text }) => isFree(text),
+  );
   return free ?? otherSide(copy, maxLength, feature, isLeft, channel);
 }

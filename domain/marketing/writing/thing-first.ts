@@ -102,11 +102,12 @@ function lineOf(
   const isHouse = copy.story.setting.isHouse;
   if (said.every(isView)) return `${things} from ${home}`;
   if (named.every(({ topic, id }) => topic === 'living' && isInside.test(id))) return `${things} in ${home}`;
-  if (named.length > 1 || said.some(isView)) return `${things}: ${lowerFirst(base.text)}`;
+  if (said.some(isView)) return `${things}: ${lowerFirst(base.text)}`;
+  if (named.length > 1) return `${things} come with ${home}`;
   const isOne = /^an? /.test(said[0] ?? '');
   if (isHouse && isOne && onRoof.test(said[0] ?? '')) return `${things} tops ${home}`;
-  if (named.every(({ id }) => isOwnOutside.test(id)))
-    return isOne ? `${things} comes with ${home}` : `${things}: ${lowerFirst(base.text)}`;
+  // "A pool: a home" is no sentence.
+  if (isOne) return `${things} comes with ${home}`;
   return `${things}: ${lowerFirst(base.text)}`;
 }
 
@@ -115,7 +116,6 @@ const isNowhere = (copy: Pick<Copy, 'facts' | 'story'>) => placeName(copy) === n
 
 const joint = ' comes with this '.length;
 const isView = (said: string) => /\bviews?\b/.test(said) && !/^an? .* (?:with|looking) /.test(said);
-const isOwnOutside = /^(?:terrace|roof-deck|deck|balcony|patio|garden|yard|loggia|porch|sunroom)$/;
 const onRoof = /^an? (?:[\w-]+ )*(?:rooftop|roof) (?:deck|terrace)\b/;
 const isInside =
   /^(?:tall-ceilings|fireplace|wood-fireplace|gas-fireplace|double-height|vaulted|great-room|library|exposed-brick|stained-glass|glass-dome|wall-of-windows|home-theater|media-room|sauna|wine-cellar)$/;

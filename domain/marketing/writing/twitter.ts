@@ -20,7 +20,8 @@ import { hookLine, saysHome } from './hook-line.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { newsAndLead } from './news.ts';
 import { nounOf } from './noun-of.ts';
-import { otherSide, placeIdeas } from './place-ideas.ts';
+import { nearIdea, otherSide, placeIdeas } from './place-ideas.ts';
+import { plainLead } from './plain-lead.ts';
 import { featureIdea, firstLine, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 import { spentSentences } from './share-sentences.ts';
@@ -64,15 +65,18 @@ export function twitterPosts(whole: Copy): string[] {
     return Math.min(maxLead, Math.max(minLead, max + 1 - postLength('twitter', rest)));
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
-  const feature = featureIdea(copy, first, 3, true, 'twitter');
+  const isNear = nearIdea(copy, second, []) === undefined;
+  const feature = plainLead(copy, featureIdea(copy, first, 3, isNear, 'twitter'), first, []);
   const isSpent = isTaken ? () => false : spentSentences(copy);
   const isFree = (text: string) => !isSpent(text);
-  const near = otherIdea(copy, second, feature, isFree);
+  const near = plainLead(copy, otherIdea(copy, second, feature, isFree), second, [feature]);
   const thanks: PostIdea = {
     text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
     told: [],
   };
-  const ideas = [feature, near, isTaken ? thanks : invitationIdea(copy, third, [feature, near], isFree)];
+  const invited = () =>
+    plainLead(copy, invitationIdea(copy, third, [feature, near], isFree), third, [feature, near]);
+  const ideas = [feature, near, isTaken ? thanks : invited()];
   const [tag] = hashtags(copy, 1).split(' ');
   const points = isTaken ? [] : homePoints(copy).filter(({ text }) => isFree(text));
   const added: string[] = [];
@@ -80,14 +84,16 @@ export function twitterPosts(whole: Copy): string[] {
     const end = ends[at];
     const above = newsOf(at);
     const opens = above !== null || !isPrice;
-    const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
+    // Cut short, a line still isn't another variant's.
+    const without = ideas.slice(0, at).flatMap(({ told }) => told);
+    const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1, without }).text);
     // Of a new price the reason to look comes first: one line with its address and the price.
     const reasons =
       isPrice && at === 0 ? [idea.text, short].map((one) => newsAndLead(copy, firstLine(one), true)) : [];
     const signedEnd = end && join([end, signed], '\n');
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
     const [shorter, shortest] = [minLead, minLine].map((maxLength) =>
-      firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false }).text),
+      firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false, without }).text),
     ) as [string, string];
     const reasoned = reasons.flatMap((text) => [
       [text, join([figureLines(copy, text, true), tag], ' '), signedEnd],
@@ -155,7 +161,7 @@ function addressed(copy: Copy, { text }: PostIdea): string {
 
 /** What there is to say of the place; else another side of the home. */
 function otherIdea(copy: Copy, room: number, feature: PostIdea, isFree: IsFree): PostIdea {
-  const place = placeIdeas(copy, 'twitter', room).find(({ text }) => isFree(text));
+  const place = placeIdeas(copy, 'twitter', room, feature.told).find(({ text }) => isFree(text));
   return place ?? otherSide(copy, room, feature, isFree);
 }
 
