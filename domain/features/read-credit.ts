@@ -2,12 +2,12 @@ import type { Feature } from './feature.ts';
 
 const nameWords = String.raw`(?:\p{Lu}[\p{L}.’'-]+|\p{Lu}\.)(?: (?:(?:van|der|de|di|von|la|le|&|and|\+|A\.M\.|of) ){0,2}(?:\p{Lu}[\p{L}.’'-]*|\p{Lu}\.))+`;
 const deed = new RegExp(
-  String.raw`\b(designed|redesigned|re-?imagined|re-?envisioned|restored|renovated|developed|built|converted|conceived|landscaped|architecture|interiors?|landscaping|design|renovation|restoration)(?: and \w+)?(?: \w+ly)?(?: in \d{4})? by (?:the )?(?:\p{Ll}[\p{L}-]+,? ){0,3}(${nameWords})`,
+  String.raw`\b(designed|redesigned|re-?imagined|restored|renovated|developed|built|converted|conceived|landscaped|architecture|interiors?|landscaping|design|renovation|restoration)(?: and \w+)?(?: \w+ly)?(?: in \d{4})? by (?:the )?(?:\p{Ll}[\p{L}-]+,? ){0,3}(${nameWords})`,
   'gu',
 );
 const nouns: Record<string, string> = {
   designed: 'design', design: 'design', architecture: 'design', conceived: 'design',
-  reimagined: 'redesign', reenvisioned: 'redesign', redesigned: 'redesign', restored: 'restoration', restoration: 'restoration', renovated: 'renovation',
+  reimagined: 'redesign', redesigned: 'redesign', restored: 'restoration', restoration: 'restoration', renovated: 'renovation',
   renovation: 'renovation', converted: 'conversion', landscaped: 'landscaping', landscaping: 'landscaping',
   interior: 'interiors', interiors: 'interiors', developed: 'development', built: 'construction',
 }; // biome-ignore format: a table

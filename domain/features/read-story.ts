@@ -44,10 +44,6 @@ const patterns: [Story['kind'], string][] = [
   ['history', `\\b[Ii]mmortalized as ${rest}{6,90}`],
   [
     'history',
-    `\\b(?:\\p{Lu}[\\p{L}'-]+ ){1,2}\\p{Lu}[\\p{L}'-]+,? (?:an? )?(?:[\\p{L}-]+,? ){0,4}was once a resident(?: here)?`,
-  ],
-  [
-    'history',
     `\\bthe (?:studio|home|residence|workshop) of (?:the )?(?:celebrated |famed |renowned |noted |legendary )?(?:artist|author|writer|actor|actress|composer|painter|architect|poet|playwright|photographer) \\p{Lu}${rest}{3,60}`,
   ],
   [
@@ -85,7 +81,7 @@ const compiled = patterns.map(([kind, source]) => [kind, new RegExp(source, 'u')
 const unfit =
   /\b(?:you|your|our|we|us|must|opportunit\w+|luxur\w+|stunning|gorgeous|breathtaking|unparalleled|sought-after|coveted|desirable|dream|amazing|incredible|spectacular|best|finest|premier|prestigious|vibrant|beloved|famil(?:y|ies)|children|kids|school|church|these|it|its|can|could|buyer|living|entertain\w*|retreats?|jaw)\b|\.\.\.|[&@#*/]/i;
 const dangling =
-  /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|(?<!')[a-z])$/i;
+  /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|[a-z])$/i;
 const [minWords, maxWords] = [4, 18];
 /** Land that a family once owned is history, and a house may suit a family; who lives there today is private. */
 const familyLand = /\bfamily (?=farm|estate|orchard|homestead)|\bsingle-family\b/i;

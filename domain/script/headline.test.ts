@@ -3,8 +3,7 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
 import { headlineOf } from './headline.ts';
-import { readHome } from './home.ts';
-import { starFeatures } from './star-features.ts';
+import { readHome, starFeatures } from './home.ts';
 
 const [first] = tenHomes as [SampleHome];
 const starOf = (description: string) =>

@@ -25,9 +25,7 @@ test('who would start with one thing asks for no other', () => {
     'The apartment has a fireplace and tall windows. There is a terrace off the living room. The kitchen has counters. The bath has a sink. The hall has a bench. There is a coat closet. The bedroom has carpet.';
   const seeds = Array.from({ length: 10 }, (_, at) => `seed ${at}`);
   const endings = seeds.map((seed) => endingOf({ description }, seed));
-  const settled = endings.filter((turns) =>
-    /start with|begin with|first|come for|before anything/i.test(turns.slice(2).join(' ')),
-  );
+  const settled = endings.filter((turns) => /start with|begin with|first/.test(turns.slice(2).join(' ')));
   expect(settled.length).toBeGreaterThan(0);
   expect(settled.filter(([wish = '']) => /\bsee the (?!condo)/.test(wish))).toEqual([]);
 });

@@ -12,8 +12,7 @@ type EndingOptions = {
 /** Beyond this, the editor would call a turn too long. */
 const maxTurnWords = 28;
 
-const firstLook =
-  /\b(?:first|(?:start|begin) (?:with|there)|straight (?:to|there)|(?:voting|going) for|c[ao]me for|before anything else)\b/i;
+const firstLook = /\b(?:first|(?:start|begin) with|straight to|(?:voting|going) for)\b/i;
 
 /** By appointment, or weekdays only: callers should know. */
 function withTerms(visit: readonly PlannedLine[], { conditions }: Home): PlannedLine[] {

@@ -46,8 +46,6 @@ const remarkWords = 22;
 const behindLead = 0.01;
 /** With more, Miles doubts everything. */
 const maxAskedBack = 1;
-/** What there is to try about a thing the opening told, once the rest of its stop is done. */
-const pastTour = 0.95;
 /** After the last tour stop. */
 const firstUnknown = 20;
 
@@ -61,29 +59,18 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const conditions = tellConditions(opening.left, picker, options.refused);
   const { refused } = options;
   const disputes = tellDisputes(opening.left, picker, refused);
-  // A hook that only names a thing leaves the rest of it to tell.
-  const framed = opening.told.length > 0 ? [...opening.lines, ...opening.kept] : [];
   const heard = [
-    ...[...opening.lines, ...opening.kept, ...conditions.early].map(({ text }) => text),
+    ...[...opening.lines, ...conditions.early].map(({ text }) => text),
     ...[...conditions.later, ...disputes].flatMap(textsOf),
   ];
   const picked = pickLines(home, { said: heard, refused });
-  const rooms = tellRooms(home, {
-    named: opening.named,
-    refused,
-    lines: picked,
-    said: framed.map(({ text }) => text),
-  });
+  const rooms = tellRooms(home, { named: opening.named, refused, lines: picked });
   const stated = picked.filter((line) => !rooms.covers(line));
   const stories = [
     ...opening.middle,
     ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
   ];
-  const led = tellLeads(home, picker, {
-    ...opening,
-    refused,
-    lines: [...stated, ...opening.lines, ...opening.callback],
-  });
+  const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
@@ -92,7 +79,6 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   ]);
   const toldIds = new Set<string>([
     ...[...stories, ...led].flatMap(({ told = [] }) => told.map(({ id }) => id)),
-    ...opening.told.map(({ id }) => id),
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
@@ -142,20 +128,13 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
             telling.features,
             beat,
             afterGroup(at, tellings, count),
-            [...opening.named, ...opening.second],
+            opening.named,
             tellings[count + 1]?.isMore,
           )
         : [];
       if (up) pieces.push({ ...up, behind: piece });
     });
   });
-
-  for (const feature of opening.told) {
-    const at = beats.findIndex(({ topics }) => topics.includes(feature.topic));
-    const beat = beats[at];
-    const [up] = beat ? followUps([feature], beat, at + pastTour, opening.named, true) : [];
-    if (up) pieces.push(up);
-  }
 
   /** Miles asks, Nora tells. */
   function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {

@@ -1,13 +1,11 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
-import { type Home, isOwn } from '../home.ts';
+import { type Home, isOwn, starFeatures } from '../home.ts';
 import { findHooks } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { starFeatures } from '../star-features.ts';
-import { drawOf, findSubjects } from './find-subjects.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
@@ -21,8 +19,6 @@ export type Opening = {
   middle: Piece[];
   /** The ending that goes with this opening. */
   callback: PlannedLine[];
-  /** What is kept for that ending, so nothing before it says it. */
-  kept: PlannedLine[];
   /** The features already named. */
   named: Feature[];
   isYearTold: boolean;
@@ -33,10 +29,6 @@ export type Opening = {
   storyIds: string[];
   /** The stories already told, by their words. */
   storyKeys: string[];
-  /** Things the hook told in full. */
-  told: readonly Feature[];
-  /** What the ending names next to them. */
-  second: readonly Feature[];
   /** Listing sentences that were read out. */
   saidLines: ReadonlySet<string>;
   /** The home without the conditions and disagreements the hook covers. */
@@ -48,8 +40,6 @@ type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>
 
 /** From here up, hardly any other home would have it. */
 const rareWorth = 70;
-/** From here up, it says more about this home than who designed it. */
-const drawingWorth = 47;
 /** More than any list of things, less than what has to be said. */
 const middleWorth = 45;
 
@@ -66,9 +56,7 @@ export function planOpening(
   const general = hookWords(home, { star, second, line, told });
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) =>
     lines.reduce((sum, { text }) => sum + countWords(text), 0) <= maxHookWords;
-  const hooks = [...findHooks(home), ...findSubjects(home)].sort((a, b) => b.worth - a.worth);
-  const chosen =
-    found(rareWorth) ?? building() ?? found(drawingWorth) ?? credited() ?? found(0) ?? ofAnyHome();
+  const chosen = found(rareWorth) ?? building() ?? found(0) ?? credited() ?? ofAnyHome();
   const said = chosen?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
   const yearId = home.fact('yearBuilt')?.id ?? '-';
@@ -84,19 +72,15 @@ export function planOpening(
   const callback =
     chosen &&
     fillLines(`${chosen.scene.id} callback`, chosen.scene.callback, { home, choose, words: chosen.words });
-  const more = chosen?.hook?.words.more?.text;
   const sceneId = chosen?.hook?.key ?? chosen?.scene.id ?? '';
-  const ending = (callback ?? []).map((one) => ({ ...one, chapter: 'visit' as const, sceneId }));
   const middle = chosen?.hook ? comeBack(chosen.hook, picker, refused) : [];
   const own = chosen?.hook?.feature;
   return {
     lines: [...said, ...(disclosure?.lines ?? []), ...essentials],
     middle,
-    callback: ending,
-    kept: more === undefined ? [] : ending.filter(({ text }) => text.includes(more)),
+    callback: (callback ?? []).map((one) => ({ ...one, chapter: 'visit', sceneId })),
     named: [
       ...(own ? [own] : []),
-      ...(chosen?.hook?.named ?? []).filter((one) => one !== own),
       ...[star, second].filter(
         (one) => one !== undefined && one !== own && tells(one.factId) && isNamedIn(said, one),
       ),
@@ -105,8 +89,6 @@ export function planOpening(
     storyKeys: home.stories
       .filter(({ quote }) => said.some(({ text }) => text.toLowerCase().includes(withoutArticle(quote))))
       .map(storyKey),
-    told: chosen?.hook?.named ?? [],
-    second: chosen?.hook?.second ? [chosen.hook.second] : [],
     saidLines: new Set([
       ...(line && chosen?.scene.part === 'hook-line' ? [line.text] : []),
       ...middle.flatMap(({ lines }) => lines.map(({ text }) => text)),
@@ -119,7 +101,7 @@ export function planOpening(
 
   /** The most specific thing about this home that fits the time. */
   function found(minWorth: number): Chosen | undefined {
-    for (const hook of hooks) {
+    for (const hook of findHooks(home)) {
       if (hook.worth < minWorth || refused.has(hook.key)) continue;
       const opened = open(hook.part, hook.words);
       if (opened)
@@ -271,15 +253,12 @@ const maxToldWords = 17;
 /** Location and price come later, and nobody opens with a rule. */
 const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
 
-/** The statement that would draw people in most, if it's short enough to open with. */
+/** The statement an editor would most want to keep, if it's short enough to open with. */
 function toldLine({ lines }: Home): SpokenLine | undefined {
   return lines
     .filter(
-      (line) =>
-        !lateBeats.has(line.beat) && line.ask !== 'part' && line.text.split(' ').length <= maxToldWords,
+      ({ beat, text, ask }) =>
+        !lateBeats.has(beat) && ask !== 'part' && text.split(' ').length <= maxToldWords,
     )
-    .map((line) => ({ line, draw: drawOf(line) ?? noDraw }))
-    .sort((a, b) => b.draw - a.draw || b.line.worth - a.line.worth)[0]?.line;
+    .sort((a, b) => b.worth - a.worth)[0];
 }
-
-const noDraw = -100;

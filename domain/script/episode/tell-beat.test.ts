@@ -25,7 +25,7 @@ const allTellingsOf = (
   if (!beat) throw new Error(`no beat ${name}`);
   const refused = new Set<string>();
   const picked = linesOf(home);
-  const rooms = tellRooms(home, { named: [], refused, lines: picked, said: [] });
+  const rooms = tellRooms(home, { named: [], refused, lines: picked });
   return tellBeat(beat, home, {
     named: [],
     toldIds: new Set(),

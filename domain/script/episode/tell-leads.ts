@@ -5,6 +5,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import type { Lead } from '#domain/features/read-leads.ts';
 import type { Home } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
 import { renewalOf } from './renewal.ts';
 import { isToldBy } from './says-again.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
@@ -18,7 +19,7 @@ type LeadOptions = {
   isRenewalTold: boolean;
   refused: ReadonlySet<string>;
   /** Statements that are told anyway. */
-  lines: readonly { text: string }[];
+  lines: readonly SpokenLine[];
 };
 
 /** How it's built, what's outdoors, and so on, in the order people ask. The location has its own chapter. */

@@ -3,7 +3,7 @@ import { type Home, readHome } from '../home.ts';
 import type { FactSheet } from '../schema.ts';
 import { tellRooms } from './tell-rooms.ts';
 
-const none = { named: [], refused: new Set<string>(), lines: [], said: [] };
+const none = { named: [], refused: new Set<string>(), lines: [] };
 
 function homeOf(...sentences: string[]): Home {
   const fact = (id: string, field: string, value: string) => ({

@@ -12,8 +12,6 @@ type RoomContext = {
   refused: ReadonlySet<string>;
   /** Statements that would be told as well. */
   lines: readonly SpokenLine[];
-  /** What the opening and the ending say. */
-  said: readonly string[];
 };
 
 /** The rooms of a home, ready to tell: by tour stop, with everything they cover. */
@@ -29,10 +27,8 @@ const [maxThings, maxListWords, maxNumbers] = [4, 19, 2];
 const numbers = /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
 /** One or two answers per room: its contents in the listing's words, never apart from the room. */
-export function tellRooms(home: Home, { named, refused, lines, said }: RoomContext): RoomTellings {
-  const told = home.rooms.flatMap((whole) => {
-    const room = { ...whole, things: whole.things.filter(({ text }) => !isSaid(text, said)) };
-    if (room.things.length === 0) return [];
+export function tellRooms(home: Home, { named, refused, lines }: RoomContext): RoomTellings {
+  const told = home.rooms.flatMap((room) => {
     if (isToldBy(lines, room)) return [];
     const tellings = tellRoom(room, named).filter(
       ({ words }) => !refused.has(`told ${words.list?.text ?? ''}`),
@@ -52,9 +48,6 @@ export function tellRooms(home: Home, { named, refused, lines, said }: RoomConte
     },
   };
 }
-
-/** Said elsewhere, word for word. */
-const isSaid = (text: string, said: readonly string[]) => said.some((one) => one.includes(text));
 
 const minTold = 0.6;
 

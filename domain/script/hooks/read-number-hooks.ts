@@ -8,9 +8,6 @@ import { nameKind } from '../name-kind.ts';
 import { type Hook, words } from './hook.ts';
 
 const [agesWorth, widthWorth, feeWorth] = [79, 74, 60];
-/** Nobody goes to see a water heater. */
-const dullAgesWorth = 47;
-const dull = /^(?:water-heater|furnace|dishwasher|washer-dryer|appliances)$/;
 const [lastOldYear, minApart, minCovered] = [1965, 40, 3];
 const renewable =
   /^(?:new-roof|boiler|furnace|water-heater|hvac|new-windows|electric-panel|renewed-kitchen|washer-dryer|deck|roof-deck|appliances|dishwasher|central-air)$/;
@@ -29,7 +26,7 @@ function ages(home: Home): Hook[] {
       (one) => isOwn(one) && one.year !== undefined && one.where === undefined && renewable.test(one.id),
     )
     .filter(({ year }) => Number(year) - built >= minApart)
-    .sort((a, b) => Number(dull.test(a.id)) - Number(dull.test(b.id)) || Number(b.year) - Number(a.year));
+    .sort((a, b) => Number(b.year) - Number(a.year));
   if (!newest?.year) return [];
   const name = newest.noun.replace(/^new(?:er)? /, '');
   const verb = isPlural(newest) || /[^s]s$/.test(name) ? 'are' : 'is';
@@ -37,7 +34,7 @@ function ages(home: Home): Hook[] {
     {
       key: 'hook ages',
       part: 'hook-ages',
-      worth: dull.test(newest.id) ? dullAgesWorth : agesWorth,
+      worth: agesWorth,
       words: {
         whole: words(ownBuilding.has(home.kind) ? nameKind(home).text : 'building'),
         oldyear: words(String(built), fact.id),

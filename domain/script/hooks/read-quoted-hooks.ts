@@ -1,8 +1,8 @@
-import { numberValues } from '#domain/english/number-words.ts';
+import { numberValues, numberWords } from '#domain/english/number-words.ts';
 import { calmHeadline } from '#domain/features/calm-headline.ts';
 import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
-import { type Hook, othersOf, words } from './hook.ts';
+import { type Hook, words } from './hook.ts';
 
 /** How the words of a clause with an absolute fit into the scenes written for it. */
 type Reading = {
@@ -79,7 +79,7 @@ const readings: readonly Reading[] = [
       return value > 1
         ? {
             quote: lower(quote),
-            theothers: othersOf(value),
+            theothers: value === 2 ? 'the other one' : `the other ${numberWords(value - 1)}`,
           }
         : undefined;
     },

@@ -1,7 +1,7 @@
-import { numberValues } from '#domain/english/number-words.ts';
+import { numberValues, numberWords } from '#domain/english/number-words.ts';
 import { withArticle } from '#domain/english/with-article.ts';
 import type { Home } from '../home.ts';
-import { type Hook, othersOf, words } from './hook.ts';
+import { type Hook, words } from './hook.ts';
 
 type HomeStory = Home['stories'][number];
 type Read = (quote: string) => { part: string; worth: number; slots: Record<string, string> } | undefined;
@@ -17,7 +17,12 @@ const readRarity: Read = (quote): ReturnType<Read> => {
   const [, digits = ''] = number.exec(quote) ?? [];
   const count = numberValues.get(digits) ?? Number(digits);
   if (count > 1) {
-    return { part: 'hook-one-of', worth: 95, slots: { quote, theothers: othersOf(count) } };
+    const rest = count - 1;
+    return {
+      part: 'hook-one-of',
+      worth: 95,
+      slots: { quote, theothers: rest === 1 ? 'the other one' : `the other ${numberWords(rest)}` },
+    };
   }
   if (/^the only /.test(quote)) return { part: 'hook-only-one', worth: 94, slots: { quote } };
   if (/^the (?:very )?first /.test(quote)) return { part: 'hook-first', worth: 93, slots: { quote } };
@@ -30,9 +35,6 @@ const readHistory: Read = (quote): ReturnType<Read> => {
   const [, what] = became.exec(quote) ?? [];
   const isHome =
     /^(?:the |a )?(?:long-?time |former |one-?time |childhood |previous |once (?:the )?)*(?:home|residence|studio|house|workshop) (?:of|to)\b|^owned\b/i;
-  const [, resident] = /^((?:\p{Lu}[\p{L}'-]+ ?)+),? .*\bwas once a resident/u.exec(quote) ?? [];
-  if (resident) return { part: 'hook-lived', worth: 95, slots: { quote, who: resident.trim() } };
-  if (/^immortalized as /.test(quote)) return { part: 'hook-known', worth: 96, slots: { quote } };
   if (isHome.test(quote) && who) return { part: 'hook-lived', worth: 94, slots: { quote, who } };
   if (
     /^(?:originally |first )?(?:built|commissioned|constructed)(?: in \d{4})? (?:by|for)\b|^commissioned by/i.test(
@@ -76,7 +78,7 @@ const readOdd: Read = (quote) => {
   const bare = quote.replace(/^(?:an?|the) /, '');
   const name = bare.replace(behindName, '');
   if (name.split(' ').length > maxNameWords || quote.split(' ').length > maxOddWords) return undefined;
-  const plain = /^(?:two|three|four|\d+|one)\b(?!-)/.test(bare) ? bare : withArticle(bare);
+  const plain = /^(?:two|three|four|\d+|one)\b/.test(bare) ? bare : withArticle(bare);
   return {
     part: 'hook-odd',
     worth: dullOdds.test(quote) ? 60 : 86,

@@ -1,6 +1,5 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { type Home, isOwn } from '../home.ts';
-import { starCandidates } from '../star-features.ts';
+import { type Home, isOwn, starCandidates } from '../home.ts';
 
 /** True, but not a reason to visit: two baths say more than built-ins. */
 const weak =

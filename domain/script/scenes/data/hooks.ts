@@ -154,105 +154,6 @@ callback
 M: And what was it this {kind} doesn't have?
 N: “{Quote}.” [That's the line|That hasn't changed].
 
-= subject-first-thing
-part hook-subject-more
-M: [What's the first thing you'd show me|Where would you take me first|What would you see first] on {street}?
-N: {Subject}
-M: {Thesubject}. [I'd start there, too|Then we start there|I'm coming].
-callback
-M: [Is there more to know about|Anything else I should know about] {thesubject}?
-N: One more thing. {More}
-
-= subject-kept
-part hook-subject-more
-M: [What stopped you|What made you stop] [on {street}|at this {kind} on {street}]?
- | [What did you mark|Which part did you mark] about [{street}|the {kind} on {street}]?
-N: {Subject}
-M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
-callback
-M: [You kept something back about|You weren't quite done with|Finish what you started about] {thesubject}.
-N: I did. {More}
- | True. {More}
-
-= subject-reason
-part hook-subject-more
-N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
- | {Subject}
-M: {Thesubject}. [That gets me to {street}|Then let's go to {street}|I'd get off the bus at {street} for that].
-callback
-M: [And what else about|Before I go, what else about|What did you leave out about] {thesubject}?
-N: [This|Just this|Only this]. {More}
-
-= subject-short-more
-part hook-subject-more
-N: {Subject}
-M: {Thesubject}. [Go on|I can picture that|Say no more, then say more].
-callback
-M: Back to {thesubject}. [Is that all of it|Was that everything]?
-N: No. {More}
-
-= subject-then
-part hook-subject-second
-M: [What's the first thing you'd show me|Where would you take me first|What would you see first] on {street}?
-N: {Subject}
-M: {Thesubject}. [I'd start there, too|Then we start there|I'm coming].
-callback
-M: [{Thesubject} first|We start with {thesubject}]. [And second|And then|What's second]?
-N: {Thesecond}. [Then the rest of {street}|Then whatever else {street} has|After that, wander].
-
-= subject-remember
-part hook-subject-second
-M: If I [remember|write down] one thing about {street}, what [should it be|is it]?
-N: {Subject}
-M: {Thesubject}. [Written down|It's in my notes|I can remember that].
-callback
-M: I wrote down {thesubject}. [Room for one more|One more for the note]?
-N: {Thesecond}. [That's your note|Now it's a note|That's both lines of it].
-
-= subject-go-for
-part hook-subject-second
-N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
- | {Subject}
-M: {Thesubject}. [That gets me to {street}|Then let's go to {street}|I'd get off the bus at {street} for that].
-callback
-M: I'm going for {thesubject}. [What are you going for|And you]?
-N: {Thesecond}. [We can share a cab to {street}|Meet you inside|You'll find me there].
-
-= subject-short
-part hook-subject-second
-N: {Subject}
-M: {Thesubject}. [Go on|I can picture that].
-callback
-M: {Thesubject} first. [And right after|And next]?
-N: {Thesecond}. [Then take your time on {street}|Then the rest of the {kind}].
-
-= subject-alone
-part hook-subject
-M: [What stopped you|What made you stop] [on {street}|at this {kind} on {street}]?
- | [What did you mark|Which part did you mark] about [{street}|the {kind} on {street}]?
-N: {Subject}
-M: [So it's about|That would be] {thesubject}. [Go on|Keep reading].
-callback
-M: I'd [go straight to|start with] {thesubject}.
-N: [I'd be right behind you|Me, too]. Then [slowly, through the rest of {street}|the rest of the {kind}, slowly|what else there is on {street}].
-
-= subject-alone-first
-part hook-subject
-N: [Here's why I'd go|Here's what I'd go for|This is what I'd go and see]. {Subject}
- | {Subject}
-M: {Thesubject}. [That gets me to {street}|Then let's go to {street}].
-callback
-M: [So what did we come for|Remind me what we came for]?
-N: {Thesubject}. [Start there|Straight there, coat on].
-
-= subject-short-alone
-part hook-subject
-N: {Subject}
-M: {Thesubject}. [Go on|I can picture that].
-callback
-M: {Thesubject} [first|before anything else].
-N: [On {street}, yes|That's my order on {street}]. [Then look around|Then the rest].
-
 = none-count
 part hook-none
 M: Let's count {missing} first. I'm up to zero.
@@ -325,7 +226,7 @@ N: As is. And two more: [bring questions|look closely].
 
 = one-of
 part hook-one-of
-M: How many of these are there[, on {street} or anywhere|, {street} included]?
+M: How many of these are there?
 N: “{Quote},” the listing says.
 M: [So where are|And|What about] {theothers}?
 callback
@@ -361,22 +262,12 @@ N: [The listing doesn't say|It doesn't name them]. [Only that it's small|Only th
 
 = lived
 part hook-lived
-M: [So, who lived on {street} before|Whose name was on the mailbox on {street}]?
+M: [So, who lived there before|Whose name was on the mailbox]?
 N: {Who}. “{Quote},” the listing says.
 M: I was expecting [somebody named Dave|a shorter answer].
 callback
 M: And the name on the mailbox, back then?
 N: {Who}. [Say it slowly at dinner|You can stop expecting Dave].
-
-= known
-part hook-known
-M: [Would I know it from somewhere|Have I seen this {kind} before|Why would I know {street}]?
-N: [You might|Maybe]. It's been “{quote},” the listing says.
- | It's been “{quote}.”
-M: [So that's where|I knew it].
-callback
-M: And where have I seen it?
-N: “{Quote}.” [Now you know the inside, too|That's the outside. You've heard the rest].
 
 = built-by
 part hook-built-by

@@ -233,7 +233,7 @@ N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
 M: [I'd keep your headline|Your headline holds up|I wouldn't touch your headline]: {thestar}.
-N: In [big|bold|very large] letters. [The rest of {street} is page two|The rest of the {kind} takes a visit].
+N: In [big|bold|very large] letters. [The rest is page two|The rest takes a visit].
 
 = star-would-be-enough
 part hook
@@ -283,7 +283,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [I'll take my winnings in coffee|You can pay me in coffee][, on {street}|].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [I'll take my winnings in coffee|You can pay me in coffee].
 
 = credit-signature
 part hook
