@@ -90,7 +90,7 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a
 = visit-agent
 part visit
 needs fact:agent
-M: [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up|has the keys]?
+M: [I'd like to see it|I want to go look|I'd like to walk through it|I want to see it in person|I'd go see it|I want to look around in there]. Who [do I ask|do I call|sets that up|has the keys|shows it|lets me in]?
  | [So who do I call about|Who do I call to see|Who has the keys to|Who shows] the {kind} on {street}?
  | [I want to see {street} for myself|Next time I'm near {street}, I'd stop in]. Who [do I call|lets me in|has the keys]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a time that suits you], and bring [your questions|a tape measure].
