@@ -18,7 +18,7 @@ export const factSheetMutations: Mutation[] = [
     tests: corrections,
   },
   {
-    name: 'the photos of a sheet may be anybody’s',
+    name: 'a sheet may use anyone’s photos',
     area: 'fact sheet',
     file: 'domain/listings/sheet/correct-draft.ts',
     find: 'await requireOwnPhotos(tx, draft, edit.photos);',

@@ -9,7 +9,7 @@ const claims = ['domain/records/claims/claim-tracer.test.ts'];
 /** Who sees a record, whether it can be changed unnoticed, and what remains of a deleted account. */
 export const recordMutations: Mutation[] = [
   {
-    name: 'anybody signed in reads any record',
+    name: 'anyone signed in reads any record',
     area: 'records',
     file: 'api/records/handlers.ts',
     find: '  await requireOwnPodcast(call, podcastId);\n',
