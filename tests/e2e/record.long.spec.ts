@@ -27,7 +27,7 @@ test('an agent reads a home’s record, shares it and takes the link back', asyn
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await visitor.context().close();
 });
 
