@@ -40,7 +40,7 @@ async function read(path: string, init: RequestInit = {}) {
 }
 
 test.each(['identity', 'gzip', 'br'])(
-  'the first answer and the kept one are the same in %s',
+  'the first response and the cached one are the same in %s',
   async (encoding) => {
     const init = { headers: { 'Accept-Encoding': encoding } };
     const [first, second] = [
@@ -132,7 +132,7 @@ test('a market page is cached like a listing page, until one of its businesses c
   expect([changed.status, changed.body.includes('Oak Keepers')]).toEqual([200, true]);
 });
 
-test('a request whose body does not come is closed', async () => {
+test('a request whose body never arrives is closed', async () => {
   const socket = connect((strict.address() as { port: number }).port, '127.0.0.1');
   socket.write('POST /auth/v1/signup HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{');
   await once(socket.resume(), 'close');

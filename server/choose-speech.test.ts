@@ -7,7 +7,7 @@ const log = createLog('silent', 'command');
 const hasTranscriber = (variables: Record<string, string>) =>
   chooseSpeech(readEnv('/nowhere', variables), log).transcriber !== null;
 
-test('the transcriber is on with real voices, and goes by its old name, too', () => {
+test('the transcriber is on with real voices, and its old setting name still works', () => {
   expect(hasTranscriber({})).toBe(true);
   expect(hasTranscriber({ SPEECH: 'flite' })).toBe(false);
   expect(hasTranscriber({ TRANSCRIBER: 'off' })).toBe(false);

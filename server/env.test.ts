@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 
 const read = (source: Record<string, string>) => readEnv('/project', source);
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   const env = read({});
   expect(env.siteUrl).toBe('http://localhost:3000');
   expect(env.dataDir).toBe('/project/data');

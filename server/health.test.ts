@@ -31,7 +31,7 @@ const probes: HealthProbes = {
 };
 const read = (changed: Partial<HealthProbes> = {}) => createHealth({ ...probes, ...changed })();
 
-test('a website without its own worker knows about those elsewhere', async () => {
+test('a website without its own worker sees workers elsewhere', async () => {
   expect(await read()).toEqual({
     status: 'ok',
     database: 'ok',
@@ -47,14 +47,14 @@ test('a website without its own worker knows about those elsewhere', async () =>
   });
 });
 
-test('workers that are gone are missed', async () => {
+test('without live workers the status is degraded, unless one is starting', async () => {
   await ctx.db.update(workerHeartbeats).set({ seenAt: sql`now() - interval '20 seconds'` });
   expect(await read()).toMatchObject({ status: 'degraded', liveWorkers: 0 });
   expect(await read({ worker: () => 'starting' })).toMatchObject({ status: 'ok' });
   expect(await read({ worker: () => 'restarting' })).toMatchObject({ status: 'degraded' });
 });
 
-test('jobs that nobody takes are noticed; orders may wait longer', async () => {
+test('jobs that no worker takes are noticed; orders may wait longer', async () => {
   await ctx.queue.send('produce-episode', { podcastId: 'a' });
   await ctx.db.execute(sql`update pgboss.job set start_after = now() - interval '2 hours'`);
   expect(await read()).toMatchObject({ status: 'ok', queueAgeSeconds: 0, orderAgeSeconds: 7200 });

@@ -20,7 +20,7 @@ test('development has the sample MLS, unless it is turned off; a feed replaces i
   expect(inUse).toBe('Actris (mls-grid)');
 });
 
-test('production has no feed that nobody set up', () => {
+test('production has only the feeds that are set up', () => {
   const env = { ...read({}), isProduction: true };
   expect(chooseMls(env).feeds).toEqual([]);
 });

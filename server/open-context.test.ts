@@ -48,7 +48,7 @@ afterAll(async () => {
 const open = (source: Record<string, string>, options = {}) =>
   openContext(readEnv(process.cwd(), source), { process: 'command', isWorker: false, ...options });
 
-test('production refuses the demo accounts of a development start until they are removed', {
+test('production refuses to start with demo accounts from development until they are removed', {
   timeout: 60_000,
 }, async () => {
   await (await open(settings)).stop();
@@ -69,7 +69,7 @@ test('production refuses the demo accounts of a development start until they are
   await started.stop();
 });
 
-test('the start encrypts the keys of a start without a secret, and another secret stops it', {
+test('startup encrypts keys stored without a secret, and a different secret stops it', {
   timeout: 60_000,
 }, async () => {
   const bare = { ...settings, DATABASE_URL: await newDatabase(), SEED_DEMO: 'off' };

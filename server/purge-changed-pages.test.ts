@@ -65,7 +65,7 @@ test('Fastly gets a POST with its own key', async () => {
   stop();
 });
 
-test('the files of a home that is taken down go in several calls, and a flood purges everything', async () => {
+test('the files of a home taken down are purged in several calls, and too many purge everything', async () => {
   const { tell, stop } = start();
   for (let id = 0; id < 300; id += 1) tell({ table: 'hidden_files', id: String(id) });
   await eventually(

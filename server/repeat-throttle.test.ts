@@ -14,7 +14,7 @@ test('the same line is written ten times a minute, and the next minute reports h
   expect(throttle('queue error')).toEqual({ leftOut: 0 });
 });
 
-test('a thousand different lines take no more memory than a thousand', () => {
+test('at most a thousand different lines are remembered', () => {
   const throttle = createRepeatThrottle(() => 0);
   for (let line = 0; line < 5000; line += 1) expect(throttle(`line ${line}`)).toEqual({ leftOut: 0 });
   for (let repeat = 0; repeat < 9; repeat += 1) throttle('line 4999');

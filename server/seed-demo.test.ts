@@ -57,7 +57,7 @@ test('the first seeding creates the demo data, and the second changes nothing', 
   expect(await storedFiles()).toEqual(files);
 });
 
-test('no agent of the sample data answers at our own numbers', () => {
+test('no agent in the sample data has one of our own phone numbers', () => {
   const { Property } = createSampleListings({ mediaOrigin: 'http://localhost', today: '2026-11-16' });
   const agents = [...Property.map((row) => row.ListAgentPreferredPhone), lakeEstateListing.agent_phone];
   expect(agents.length).toBeGreaterThan(100);

@@ -13,7 +13,7 @@ const ask = async (range?: string) => {
   return [answer.status, await answer.text(), answer.headers.get('content-range')];
 };
 
-test('a film is sent whole or in the part that a player asks for', async () => {
+test('a video is sent whole or as the range that a player requests', async () => {
   expect(await ask()).toEqual([200, 'abcdefghij', null]);
   expect(await ask('bytes=0-1')).toEqual([206, 'ab', 'bytes 0-1/10']);
   expect(await ask('bytes=4-')).toEqual([206, 'efghij', 'bytes 4-9/10']);

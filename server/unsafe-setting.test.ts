@@ -12,7 +12,7 @@ const safe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_Ab3dE6gH9jK2mN5pQ8sT',
 };
 
-test('a safe production passes', () => {
+test('a safe production configuration passes', () => {
   expect(findUnsafeSetting(safe)).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(findUnsafeSetting({ ...safe, ...change })).toContain(message);
 });
 
-test('figures are told to others only with a token', () => {
+test('metrics are open to other machines only with a token', () => {
   const open = { ...safe, METRICS_PORT: 9464, METRICS_HOST: '0.0.0.0' };
   expect(findUnsafeSetting(open)).toContain('needs a METRICS_TOKEN');
   expect(findUnsafeSetting({ ...open, NODE_ENV: 'development', HOST: '127.0.0.1' })).toContain(
@@ -40,7 +40,7 @@ test('figures are told to others only with a token', () => {
   expect(findUnsafeSetting({ ...open, METRICS_HOST: '127.0.0.1' })).toBeUndefined();
 });
 
-test('test keys are fine where somebody says so', () => {
+test('test keys are fine where they are explicitly allowed', () => {
   const trial = { ...safe, STRIPE_SECRET_KEY: 'sk_test_1', ALLOW_TEST_PAYMENTS: 'yes' };
   expect(findUnsafeSetting(trial)).toBeUndefined();
 });
@@ -58,7 +58,7 @@ test.each([
   expect(message).not.toContain(secret);
 });
 
-test('random secrets of every spelling pass', () => {
+test('random secrets in every encoding pass', () => {
   for (let time = 0; time < 500; time += 1) {
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {
       const secret = randomBytes(24).toString(encoding);

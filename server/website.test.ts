@@ -26,7 +26,7 @@ test('public pages have the strict policy and the app its own', async () => {
   expect(screen.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('pages load nothing from other servers but the map, and styles of the app need a nonce', async () => {
+test('pages load nothing from other servers except the map, and the app’s styles need a nonce', async () => {
   const policyOf = async (path: string) => {
     const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
     return Object.fromEntries(
@@ -49,7 +49,7 @@ test('pages load nothing from other servers but the map, and styles of the app n
   expect(screen.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
 });
 
-test('other sites get our files and feeds, not our pages and answers', async () => {
+test('other sites may load our files and feeds, not our pages and API responses', async () => {
   await ctx.storage.put('samples/corp.txt', Buffer.from('x'), { contentType: 'text/plain' });
   const corp = async (path: string) => {
     const answer = await app.request(path);
@@ -63,7 +63,7 @@ test('other sites get our files and feeds, not our pages and answers', async () 
   expect(await corp('/feed.xml')).toBe('cross-origin');
 });
 
-test('an unchanged page is 304, also for a cached copy of another encoding', async () => {
+test('an unchanged page is 304, even for a cached copy in another encoding', async () => {
   const first = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
   const etag = first.headers.get('etag') as string;
   const again = await app.request('/', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
@@ -72,7 +72,7 @@ test('an unchanged page is 304, also for a cached copy of another encoding', asy
   expect(plain.status).toBe(200);
 });
 
-test('a slash at the end of an address leads to the page, and never to another site', async () => {
+test('a trailing slash redirects to the page, and never to another site', async () => {
   for (const [path, target] of [
     ['/privacy-policy/', '/privacy-policy'],
     ['/account/?a=b', '/account?a=b'],
@@ -112,7 +112,7 @@ test('the files of the sample home are served, its sources are not', async () =>
     expect(await status(name), name).toBe(404);
 });
 
-test('an encoding that the caller refuses is not used', async () => {
+test('an encoding that the caller rejects is not used', async () => {
   const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
@@ -153,7 +153,7 @@ test('a forwarded address counts only behind our own proxies', async () => {
   expect(seen).toEqual(['5.5.5.5', '7.7.7.7', '6.6.6.6']);
 });
 
-test('development pages do not exist if they are off', async () => {
+test('development pages don’t exist when they are turned off', async () => {
   const closed = createFullApp(ctx, { hasDevPages: false });
   expect((await closed.request('/dev/mailbox')).status).toBe(404);
   expect((await closed.request('/dev/design')).status).toBe(404);
@@ -168,7 +168,7 @@ test.each([
   '/oembed?url=http%3A%2F%2Flocalhost%2Flistings%2F%2500',
   '/demo-checkout/%00',
   '/api/podcasts/%00',
-])('%s is no address of ours', async (path) => {
+])('%s is not one of our addresses', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });
 

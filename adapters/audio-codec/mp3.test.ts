@@ -39,7 +39,7 @@ test.each([
   expect(mp3.length / (heard.left.length / sampleRate)).toBeCloseTo(16_000, -2);
 });
 
-test('a program that fails says so', async () => {
+test('a failing program is reported', async () => {
   const codec = createMp3Codec({ ffmpeg: '/nowhere/ffmpeg' });
   await expect(codec.encodeMp3({ left: sound, right: sound, sampleRate })).rejects.toThrow('ENOENT');
 });

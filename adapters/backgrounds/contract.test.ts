@@ -23,7 +23,7 @@ describe.each(backgroundProviders)('%s', (provider) => {
     retryDelayMs: 1,
   });
 
-  test('paints one square picture, as JPEG, and tells what it cost', async () => {
+  test('paints one square picture, as JPEG, and reports its cost', async () => {
     const { bytes, costCents, model } = await backgrounds.paint('A house at dusk.');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
     expect(costCents).toBeCloseTo(4);
@@ -39,14 +39,14 @@ describe.each(backgroundProviders)('%s', (provider) => {
     expect(fake.asked).toHaveLength(2);
   });
 
-  test.each([429, 500] as const)('%s without end may be tried later', async (fault) => {
+  test.each([429, 500] as const)('repeated %s may be tried later', async (fault) => {
     fake.faults.push(fault, fault, fault);
     await expect(backgrounds.paint('x')).rejects.toThrow(`answered ${fault}`);
     expect(fake.asked).toHaveLength(2);
   });
 
   test.each([400, 401, 'hang', 'garbage', 'empty', 'not-an-image', 'half-an-image', 'tiny'] as const)(
-    '%s is no picture, and is not paid for twice',
+    '%s gives no picture, and is not paid for twice',
     async (fault) => {
       fake.faults.push(fault);
       await expect(backgrounds.paint('x')).rejects.toBeInstanceOf(Unavailable);
@@ -54,7 +54,7 @@ describe.each(backgroundProviders)('%s', (provider) => {
     },
   );
 
-  test('the caller can stop it', async () => {
+  test('the caller can abort it', async () => {
     fake.faults.push('hang');
     const stop = new AbortController();
     const picture = backgrounds.paint('x', { signal: stop.signal });

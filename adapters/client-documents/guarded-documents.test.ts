@@ -17,14 +17,14 @@ afterAll(() => void server.close());
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const local = createGuardedDocuments({ siteUrl, allowedHosts: [host] });
 
-test('a document is read as it is', async () => {
+test('a document is read unchanged', async () => {
   expect(await local.read(`http://${host}/client.json`)).toEqual({
     kind: 'document',
     text: '{"client_name":"Parlor"}',
   });
 });
 
-test.each(['/redirect', '/long', '/page', '/gone'])('%s is no document', async (path) => {
+test.each(['/redirect', '/long', '/page', '/gone'])('%s is not a document', async (path) => {
   expect(await local.read(`http://${host}${path}`)).toMatchObject({ kind: 'failed' });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(await createGuardedDocuments({ siteUrl }).read(url)).toMatchObject({ kind: 'failed' });
 });
 
-test('a name that leads to a private address is not called', async () => {
+test('a name that resolves to a private address is not called', async () => {
   const guarded = createGuardedDocuments({
     siteUrl,
     resolve: async () => ['10.0.0.1'],

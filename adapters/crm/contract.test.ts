@@ -34,14 +34,14 @@ test.each([
   // Leads are already rows; nothing leaves the machine.
   ['journal', createCrmJournal(), 0],
   ['hubspot', hubspot, 1],
-])('%s takes a lead, and takes it again without telling it twice', async (_, crm, told) => {
+])('%s accepts a lead, and accepts it again without a duplicate', async (_, crm, told) => {
   await expect(crm.saveLead(lead, 'key-1')).resolves.toBeUndefined();
   expect([fake.contacts.size, fake.notes.length]).toEqual([told, told]);
   await expect(crm.saveLead(lead, 'key-1')).resolves.toBeUndefined();
   expect([fake.contacts.size, fake.notes.length]).toEqual([told, told]);
 });
 
-test('a lead told twice is one contact with one note; another lead is another note', async () => {
+test('a lead sent twice is one contact with one note; another lead adds another note', async () => {
   await hubspot.saveLead(lead, 'key-1');
   await hubspot.saveLead(lead, 'key-1');
   await hubspot.saveLead({ ...lead, firstName: '', phone: '' }, 'key-2');
@@ -70,7 +70,7 @@ test.each([500, 503, 429, 401, 409, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
-test('a lead that was kept although no answer came is not kept twice', async () => {
+test('a lead that was saved although the response got lost is not saved twice', async () => {
   const before = fake.notes.length;
   fake.faults.push('late');
   await expect(impatient.saveLead(lead, 'key-late')).rejects.toBeInstanceOf(Unavailable);
@@ -78,6 +78,6 @@ test('a lead that was kept although no answer came is not kept twice', async () 
   expect(fake.notes.length - before).toBe(1);
 });
 
-test('an address that HubSpot does not take is final', async () => {
+test('an address that HubSpot rejects is a final error', async () => {
   await expect(hubspot.saveLead({ ...lead, email: 'nobody' }, 'key-1')).rejects.toBeInstanceOf(LeadRefused);
 });

@@ -24,14 +24,14 @@ function places(...coordinates: { x: number; y: number }[]): void {
   answer = { status: 200, body: JSON.stringify({ result: { addressMatches } }) };
 }
 
-test('an address is asked for in its parts and found', async () => {
+test('an address is looked up by its parts and found', async () => {
   places({ x: -90.2332, y: 38.63586 });
   expect(await geocoder.locate(address)).toEqual({ latitude: 38.63586, longitude: -90.2332 });
   const query = new URL(asked.at(-1) as string, apiUrl).searchParams;
   expect(Object.fromEntries(query)).toEqual({ ...address, benchmark: 'Public_AR_Current', format: 'json' });
 });
 
-test('an unknown or ambiguous address has no place', async () => {
+test('an unknown or ambiguous address has no location', async () => {
   places();
   expect(await geocoder.locate(address)).toBeUndefined();
   places({ x: -90, y: 38 }, { x: -80, y: 38 });
@@ -45,12 +45,12 @@ test.each([
   [429, '{}'],
   [200, '<html>'],
   [200, '{}'],
-])('status %i with %j is trouble that may pass', async (status, body) => {
+])('status %i with %j may be tried again', async (status, body) => {
   answer = { status, body };
   await expect(geocoder.locate(address)).rejects.toBeInstanceOf(Unavailable);
 });
 
-test('silence is trouble that may pass', async () => {
+test('a refused connection may be tried again', async () => {
   const silent = createCensusGeocoder({ apiUrl: 'http://127.0.0.1:1' });
   await expect(silent.locate(address)).rejects.toBeInstanceOf(Unavailable);
 });

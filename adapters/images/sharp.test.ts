@@ -42,7 +42,7 @@ describe('prepare', () => {
     ]);
   });
 
-  test('each file is what its name and type say', async () => {
+  test('each file has the format its name and type claim', async () => {
     for (const { bytes, format, width, height, name, contentType } of prepared.variants) {
       const found = await sharp(bytes).metadata();
       expect([found.width, found.height]).toEqual([width, height]);
@@ -57,7 +57,7 @@ describe('prepare', () => {
     expect(prepared.preview.length).toBeLessThan(400);
   });
 
-  test('the same bytes give the same names, other bytes others', async () => {
+  test('the same bytes give the same names, and different bytes different ones', async () => {
     const small = await picture(300, 200);
     const [first, second] = [await images.prepare(small), await images.prepare(small)];
     expect(first).toMatchObject({ kind: 'prepared', hash: (second as PreparedPhoto).hash });
@@ -65,7 +65,7 @@ describe('prepare', () => {
   });
 });
 
-test('a photo taken upright is turned, and the place it was taken at is gone', async () => {
+test('a photo taken upright is rotated, and its location is removed', async () => {
   const sideways = await sharp(await picture(400, 300))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '42/1 15/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -123,7 +123,7 @@ describe('hostile files', () => {
     expect(await images.prepare(cut)).toMatchObject({ kind: 'refused', reason: 'damaged' });
   });
 
-  test('a start that promises a photo and then lies is refused', async () => {
+  test('a file that only starts like a photo is refused', async () => {
     const lies = [
       Buffer.concat([photo.subarray(0, 20), svg]),
       Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), svg]),
@@ -135,7 +135,7 @@ describe('hostile files', () => {
       expect(await images.prepare(lie)).toMatchObject({ kind: 'refused', reason: 'damaged' });
   });
 
-  test('after a refusal the next photo is prepared as usual', async () => {
+  test('the next photo after a refusal is prepared as usual', async () => {
     const small = await picture(200, 150);
     const [refused, prepared] = await Promise.all([images.prepare(svg), images.prepare(small)]);
     expect([refused.kind, prepared.kind]).toEqual(['refused', 'prepared']);
@@ -172,7 +172,7 @@ function withCrc(chunk: Buffer): Buffer {
   return chunk;
 }
 
-test('a photo that somebody is waiting for isn’t queued behind one that is hosted', async () => {
+test('a photo someone is waiting for isn’t queued behind one being prepared for hosting', async () => {
   const small = await picture(300, 200);
   const done: string[] = [];
   await Promise.all([
@@ -182,7 +182,7 @@ test('a photo that somebody is waiting for isn’t queued behind one that is hos
   expect(done).toEqual(['shrunk', 'prepared']);
 });
 
-describe('what a camera wrote', () => {
+describe('camera metadata', () => {
   /** Lies on its side, and says where, when, with what and by whom it was taken. */
   async function cameraPhoto(): Promise<Buffer> {
     return sharp(await picture(900, 600))
@@ -196,7 +196,7 @@ describe('what a camera wrote', () => {
       .toBuffer();
   }
 
-  test('place, device and time are gone from every copy; the owner stays, and the photo is upright', async () => {
+  test('location, device and time are removed from every copy; the owner stays, and the photo is upright', async () => {
     const bytes = await cameraPhoto();
     const before = await sharp(bytes).metadata();
     expect(before.exif?.toString('latin1')).toContain('Nokon');
@@ -221,7 +221,7 @@ describe('what a camera wrote', () => {
     expect((await sharp('bytes' in plain ? plain.bytes : undefined).metadata()).exif).toBeUndefined();
   });
 
-  test('the owner, the license and what software did are read', async () => {
+  test('the owner, the license and software edits are read', async () => {
     const xmp = (inside: string, attributes = '') =>
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${attributes}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
     const notesOf = async (packet: string) => {

@@ -102,13 +102,13 @@ test('Follow Up Boss gets an event with the person, the home and the consent', a
   expect(fub.requests[0]?.headers).toMatchObject({ 'x-system': 'Hearthcast', 'x-system-key': 'system-key' });
 });
 
-test('HubSpot gets a contact and a note, in which markup is text', async () => {
+test('HubSpot gets a contact and a note with markup escaped', async () => {
   expect((await send('hubspot')).kind).toBe('taken');
   expect(hubspot.contacts.get('ana@example.com')).toMatchObject({ firstname: 'Ana', customSource: 'x' });
   expect(hubspot.notes[0]?.body).toContain('A &lt;b&gt;quiet&lt;/b&gt; street?');
 });
 
-test('Salesforce gets a form; a person with one name has it as the last name', async () => {
+test('Salesforce gets a form; a single name is sent as the last name', async () => {
   expect((await send('salesforce', { lastName: '' })).kind).toBe('taken');
   expect(salesforce.leads[0]).toMatchObject({
     last_name: 'Ana',
@@ -165,7 +165,7 @@ test.each<[Name, VendorFault, string]>([
     expect(answer).toMatchObject({ retryAfterSeconds: 8 });
 });
 
-test('a wrong key is named, and a vendor that nobody can reach got nothing', async () => {
+test('a wrong key is reported as such, and an unreachable vendor as busy', async () => {
   for (const name of ['fub', 'hubspot'] as const) {
     const answer = await send(name, {}, first, { secret: 'wrong-key-12345' });
     expect(answer).toMatchObject({ kind: 'refused', says: expect.stringMatching(/doesn’t accept this/) });
@@ -178,13 +178,13 @@ test('a wrong key is named, and a vendor that nobody can reach got nothing', asy
   expect((await nobody.send(call, first)).kind).toBe('busy');
 });
 
-test('an archived lead flow of Follow Up Boss is no delivery', async () => {
+test('an archived lead flow in Follow Up Boss is not a delivery', async () => {
   fub.state.isFlowArchived = true;
   const answer = await send('fub');
   expect(answer).toMatchObject({ kind: 'refused', says: expect.stringContaining('archived') });
 });
 
-test('Salesforce never sees an address that is too long for it', async () => {
+test('an address too long for Salesforce is never sent', async () => {
   const answer = await send('salesforce', { email: `${'a'.repeat(80)}@example.com` });
   expect([answer.kind, salesforce.requests.length]).toEqual(['refused', 0]);
 });
@@ -193,19 +193,22 @@ test.each([
   ['fub', ['late'], fub.events],
   // The contact is saved, then the note.
   ['hubspot', ['none', 'late'], hubspot.notes],
-] as const)('%s: what arrived although no answer came is found', async (name, faults, arrived) => {
-  fakes[name].faults.push(...faults);
-  const late = await send(name, {}, first, { through: impatient });
-  expect(late).toMatchObject({ kind: 'unsure', canRepeat: true });
-  await eventually(
-    async () => arrived.length,
-    (count) => count === 1,
-  );
-  expect((await send(name, {}, again)).kind).toBe('taken');
-  expect(arrived).toHaveLength(1);
-});
+] as const)(
+  '%s: a lead that arrived although the response got lost is found',
+  async (name, faults, arrived) => {
+    fakes[name].faults.push(...faults);
+    const late = await send(name, {}, first, { through: impatient });
+    expect(late).toMatchObject({ kind: 'unsure', canRepeat: true });
+    await eventually(
+      async () => arrived.length,
+      (count) => count === 1,
+    );
+    expect((await send(name, {}, again)).kind).toBe('taken');
+    expect(arrived).toHaveLength(1);
+  },
+);
 
-test('Follow Up Boss: what did not arrive is sent; what the key can’t see is left to the agent', async () => {
+test('Follow Up Boss: a lead that did not arrive is sent again; if the key can’t check, that is left to the agent', async () => {
   await send('fub', { reference: 'hc-other' });
   expect((await send('fub', {}, again)).kind).toBe('taken');
   expect(fub.events).toHaveLength(2);
@@ -216,7 +219,7 @@ test('Follow Up Boss: what did not arrive is sent; what the key can’t see is l
   expect((await send('fub', { reference: 'hc-3' }, { ...again, mayHaveArrived: false })).kind).toBe('taken');
 });
 
-test('Salesforce: what may have arrived is never sent again', async () => {
+test('Salesforce: a lead that may have arrived is never sent again', async () => {
   salesforce.faults.push('late');
   const late = await send('salesforce', {}, first, { through: impatient });
   expect(late).toMatchObject({ kind: 'unsure', canRepeat: false });
@@ -224,7 +227,7 @@ test('Salesforce: what may have arrived is never sent again', async () => {
   expect(salesforce.leads).toHaveLength(1);
 });
 
-test('the preview shows what is sent, and sends nothing', () => {
+test('the preview shows what would be sent, and sends nothing', () => {
   const call = { lead, extra: { customSource: 'x' }, settings: { oid: SALESFORCE_OID } };
   const names = Object.values(vendors).map((vendor) =>
     vendor.preview(call).flatMap(({ fields }) => fields.map(({ name }) => name)),

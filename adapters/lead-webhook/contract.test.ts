@@ -44,7 +44,7 @@ test.each([
   // Leads are already rows; nothing leaves the machine.
   ['journal', createLeadJournal(), []],
   ['http', webhook, ['key-1', 'key-1']],
-])('%s takes a lead, and takes it again under the same key', async (_, adapter, keys) => {
+])('%s accepts a lead, and accepts it again under the same key', async (_, adapter, keys) => {
   await expect(adapter.deliver(lead, 'key-1')).resolves.toBeUndefined();
   await expect(adapter.deliver(lead, 'key-1')).resolves.toBeUndefined();
   expect(received.map(({ key }) => key)).toEqual(keys);
@@ -69,7 +69,7 @@ test.each([400, 404, 410, 302])('%i is final', async (code) => {
   await expect(webhook.deliver(lead, 'key-1')).rejects.toBeInstanceOf(LeadRefused);
 });
 
-test('silence and absence are unavailable', async () => {
+test('a silent server and a missing one are unavailable', async () => {
   isSilent = true;
   const impatient = createHttpLeadWebhook({ url, timeoutMs: 100 });
   await expect(impatient.deliver(lead, 'key-1')).rejects.toBeInstanceOf(Unavailable);

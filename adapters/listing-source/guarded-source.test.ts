@@ -18,7 +18,7 @@ async function startSite(...site: Parameters<typeof startLoopbackSite>) {
 
 const page = 'http://homes.example/listing/1';
 
-test('a page comes back with status, final address and text, and the site learns who asked', async () => {
+test('a page comes back with status, final URL and text, and the site sees who is asking', async () => {
   const { source, requests } = await startSite((_request, answer) =>
     answerHtml(answer, '<h1>14 Larkspur Lane</h1>'),
   );
@@ -30,7 +30,7 @@ test('a page comes back with status, final address and text, and the site learns
   });
 });
 
-test.each([202, 403, 404, 503])('status %i is handed on with its page', async (status) => {
+test.each([202, 403, 404, 503])('status %i is passed on with its page', async (status) => {
   const { source } = await startSite((_request, answer) =>
     answer.writeHead(status, { 'content-type': 'text/html' }).end('<p>wall</p>'),
   );
@@ -53,7 +53,7 @@ describe('redirects', () => {
     expect(result).toMatchObject({ html: 'here', url: 'http://homes.example/maison-priv%C3%A9e' });
   });
 
-  test('a cookie goes back to the host that set it and to nobody else', async () => {
+  test('a cookie goes back to the host that set it and to no other', async () => {
     const { source, requests } = await startSite((request, answer) => {
       if (request.url === '/robots.txt') answer.writeHead(404).end();
       else if (request.headers.host === 'other.example') answerHtml(answer, 'there');
@@ -72,7 +72,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('the sixth redirect ends the walk', async () => {
+  test('the sixth redirect is refused', async () => {
     const { source, paths } = await startSite((request, answer) =>
       answer.writeHead(301, { location: `${request.url}x` }).end(),
     );
@@ -111,7 +111,7 @@ describe('robots', () => {
     expect(await source.fetchPage(page)).toMatchObject({ kind: 'page', html: 'open' });
   });
 
-  test('rules made to burn time close the site at once', async () => {
+  test('rules written to burn time close the site quickly', async () => {
     const { source } = await withRobots(
       200,
       `User-agent: *\n${`Disallow: /${'*a'.repeat(250)}b\n`.repeat(900)}`,
@@ -122,7 +122,7 @@ describe('robots', () => {
     expect(performance.now() - startedAt).toBeLessThan(3_000);
   });
 
-  test('our own allowed host is not asked for rules', async () => {
+  test('robots.txt is not requested from our own allowed host', async () => {
     const { source, paths } = await startSite((_request, answer) => answerHtml(answer, 'sample'), {
       allowedHosts: ['localhost:3000'],
       resolve: async () => ['127.0.0.1'],
@@ -133,7 +133,7 @@ describe('robots', () => {
 });
 
 test.each(['application/pdf', 'image/jpeg', 'application/json', 'video/mp4'])(
-  'a link to %s is no page',
+  'a link to %s is not a page',
   async (contentType) => {
     const { source } = await startSite((_request, answer) =>
       answerHtml(answer, 'x', { 'content-type': contentType }),
@@ -160,7 +160,7 @@ describe('photos', () => {
     expect(await source.fetchImage(photo)).toMatchObject({ kind: 'refused', reason: 'wrong_type' });
   });
 
-  test('a photo that is gone is refused, a site in trouble may be asked again', async () => {
+  test('a missing photo is refused; a failing site may be tried again', async () => {
     const { source } = await startSite((request, answer) =>
       answer.writeHead(request.url === '/photo.jpg' ? 404 : 503).end(),
     );
@@ -170,7 +170,7 @@ describe('photos', () => {
 });
 
 describe('connections', () => {
-  test('an unknown name is told apart from a name server in trouble', async () => {
+  test('an unknown name is distinguished from a failing name server', async () => {
     const failing = (code: string) => async () => {
       throw Object.assign(new Error(code), { code });
     };
@@ -180,7 +180,7 @@ describe('connections', () => {
     await expect(troubled.source.fetchPage(page)).rejects.toThrow(Unavailable);
   });
 
-  test('a dropped connection is network trouble', async () => {
+  test('a dropped connection is a network error', async () => {
     const { source } = await startSite((_request, answer) => answer.socket?.destroy());
     await expect(source.fetchPage(page)).rejects.toThrow(Unavailable);
   });
@@ -204,7 +204,7 @@ describe('connections', () => {
     expect(tried.slice(0, 2)).toEqual(['2606:2800:220::1', '93.184.216.34']);
   });
 
-  test('TLS asks for the name although the connection goes to the address', async () => {
+  test('TLS uses the host name although the connection goes to the address', async () => {
     const hellos: Buffer[] = [];
     const tcp = createTcpServer((socket) => {
       socket.once('data', (hello) => {

@@ -59,7 +59,7 @@ describe('limits', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test('a body that is announced as too long is not read', async () => {
+  test('a body that announces a length over the limit is not read', async () => {
     const { source } = await startSite(
       (_request, answer) =>
         answer.writeHead(200, { ...pageType, 'content-length': '900000000' }).flushHeaders(),
@@ -79,7 +79,7 @@ describe('limits', () => {
     ['gzip', gzipSync(Buffer.alloc(60_000_000))],
     ['deflate', deflateSync(Buffer.alloc(60_000_000))],
     ['br', brotliCompressSync(Buffer.alloc(60_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
-  ])('a %s bomb is refused while it unpacks', async (encoding, bomb) => {
+  ])('a %s bomb is refused while it is being decompressed', async (encoding, bomb) => {
     const { source } = await startSite((_request, answer) =>
       answerHtml(answer, bomb, { 'content-encoding': encoding }),
     );
@@ -89,7 +89,7 @@ describe('limits', () => {
   });
 });
 
-describe('packing', () => {
+describe('compression', () => {
   const text = '<p>Sunny kitchen</p>'.repeat(200);
 
   test.each([

@@ -91,7 +91,7 @@ describe('name servers', () => {
     expect(hits).toEqual([]);
   });
 
-  test('nobody contacts a second, private answer: the connection goes to the checked address', async () => {
+  test('a second, private DNS answer is never contacted: the connection goes to the checked address', async () => {
     const asked = new Map<string, number>();
     const connected: string[] = [];
     const source = createGuardedSource({

@@ -26,13 +26,13 @@ test.each([
   // Emails are already rows; nothing leaves the machine.
   ['mailbox', createMailbox(), []],
   ['smtp', smtp, [mail.messageId, mail.messageId]],
-])('%s takes a mail, and takes it again as the same mail', async (_, adapter, arrived) => {
+])('%s accepts an email, and accepts it again as the same email', async (_, adapter, arrived) => {
   await expect(adapter.send(mail)).resolves.toBeUndefined();
   await expect(adapter.send(mail)).resolves.toBeUndefined();
   expect(fake.received.map(({ parsed }) => parsed.messageId)).toEqual(arrived);
 });
 
-test('a mail arrives whole, with its own Message-ID each time', async () => {
+test('an email arrives whole, under the Message-ID it was given', async () => {
   await smtp.send({ ...mail, replyTo: 'buyer@example.com' });
   await smtp.send(mail);
   const [first, second] = fake.received;
@@ -53,7 +53,7 @@ test('a mail arrives whole, with its own Message-ID each time', async () => {
   expect(second?.parsed.replyTo).toBeUndefined();
 });
 
-test('a mail that can be stopped says where, and no other does', async () => {
+test('only an email that can be unsubscribed from says where', async () => {
   const unsubscribeUrl = 'https://hearthcast.example/unsubscribe?kind=x&email=ana%40example.com';
   await smtp.send({ ...mail, unsubscribeUrl });
   await smtp.send(mail);
@@ -79,7 +79,7 @@ test.each(['sender', 'recipient', 'data'] as const)('a 5xx at %s is final', asyn
   await expect(smtp.send(mail)).rejects.toBeInstanceOf(MailRefused);
 });
 
-test('a wrong password is our setting, not the email', async () => {
+test('a wrong password is blamed on our settings, not on the email', async () => {
   const wrong = createSmtp({
     url: fake.url.replace('//', '//user:wrong@'),
     from: 'a@example.com',
@@ -101,7 +101,7 @@ test.each([
   await mute.stop();
 });
 
-test('nobody there is unavailable', async () => {
+test('a server that is down is unavailable', async () => {
   const gone = await startMuteServer('');
   await gone.stop();
   const sending = createSmtp({ url: gone.url, from: 'a@example.com', timeoutMs: 500 }).send(mail);

@@ -20,7 +20,7 @@ test('OpenStreetMap shows coordinates and nothing else', () => {
   expect(maps.embedUrl({ latitude: 0, longitude: 0 })).toBeNull();
 });
 
-test('Google Maps takes the written address, else the coordinates, else nothing', () => {
+test('Google Maps gets the street address, else the coordinates, else nothing', () => {
   const maps = createGoogleMaps({ apiKey: 'k&y' });
   const url = new URL(maps.embedUrl(place) as string);
   expect(url.searchParams.get('q')).toBe('12 Hurdle Hill Rd, Bend, OR 97701');

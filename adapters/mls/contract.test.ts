@@ -57,7 +57,7 @@ test('a listing is found by its address', async () => {
   expect(found?.map(({ key }) => key)).toEqual([row?.ListingKey]);
 });
 
-test('a quote in what was asked for is part of the text, not of the question', async () => {
+test('a quote in the value is part of the text, not of the query', async () => {
   sample.change('Property', 'LKV7100011', { StreetNumber: '5', UnparsedAddress: "5 O'Brien Road" });
   const find = async (street: string) =>
     (await createFeed().findByAddress?.({ street }))?.map(({ key }) => key);
@@ -75,14 +75,14 @@ test('the whole feed is read page by page, oldest change first', async () => {
   expect(await readAll(createFeed(), 'OpenHouse')).toHaveLength(25);
 });
 
-test('changes since a moment include that moment', async () => {
+test('changes since a time include that time', async () => {
   const { ModificationTimestamp } = sample.change('Property', 'LKV7100010', { ListPrice: 500_000 });
   const { records, next } = await createFeed().changesSince('Property', String(ModificationTimestamp));
   expect(records.map(({ key, fields }) => [key, fields.ListPrice])).toEqual([['LKV7100010', 500_000]]);
   expect(next).toBeNull();
 });
 
-test('photos come in their order, with captions', async () => {
+test('photos come in order, with captions', async () => {
   const photos = await createFeed().media('LKV7100001');
   expect(photos[0]).toMatchObject({ caption: 'Front of the house' });
   expect(photos.every(({ url }) => url.startsWith(`${new URL(sample.baseUrl).origin}/samples/photos/`))).toBe(
@@ -90,14 +90,14 @@ test('photos come in their order, with captions', async () => {
   );
 });
 
-test('an expired token is renewed once and unnoticed', async () => {
+test('an expired token is renewed once, and the caller doesn’t notice', async () => {
   const feed = createFeed();
   await feed.findByMlsNumber('7100001');
   faults = ['expired token'];
   expect(await feed.findByMlsNumber('7100002')).toMatchObject({ key: 'LKV7100002' });
 });
 
-test.each(['429', '500', 'truncated'] as const)('%s is trouble that may pass', async (fault) => {
+test.each(['429', '500', 'truncated'] as const)('%s may be tried again', async (fault) => {
   faults = [fault];
   const failure = await createFeed()
     .findByMlsNumber('7100001')
@@ -106,7 +106,7 @@ test.each(['429', '500', 'truncated'] as const)('%s is trouble that may pass', a
   expect((failure as Unavailable).retryAfterSeconds).toBe(fault === '429' ? 1 : undefined);
 });
 
-test('a wrong secret is told without the secret', async () => {
+test('a wrong secret is reported without repeating it', async () => {
   const credentials = { clientId: 'nobody', clientSecret: 'very-secret-secret' };
   const failure = await createFeed({ credentials })
     .findByMlsNumber('7100001')
@@ -127,7 +127,7 @@ async function servePage(page: object, headers: Record<string, string> = {}) {
   return { asked, baseUrl: `http://127.0.0.1:${port}/api/`, stop: () => server.close() };
 }
 
-test('a link to another host is not followed, so the token stays at home', async () => {
+test('a link to another host is not followed, so the token never leaves the feed’s host', async () => {
   const other = await servePage({ value: [] });
   const peer = await servePage({ value: [], '@odata.nextLink': `${other.baseUrl}Property?$skiptoken=1` });
   const feed = createFeed({ baseUrl: peer.baseUrl, credentials: { token: 'secret-token' } });
@@ -153,7 +153,7 @@ const asked: Record<Exclude<VendorName, 'reso' | 'trestle'>, string[]> = {
   spark: ['$filter=ModificationTimestamp gt 2026-11-15T11:59:59.999Z', '$top=500'],
 };
 
-test.each(Object.keys(asked) as (keyof typeof asked)[])('%s is asked in its own way', async (name) => {
+test.each(Object.keys(asked) as (keyof typeof asked)[])('%s gets its own kind of request', async (name) => {
   const peer = await servePage({ value: [] });
   const feed = createFeed({
     vendor: vendors[name],
@@ -169,7 +169,7 @@ test.each(Object.keys(asked) as (keyof typeof asked)[])('%s is asked in its own 
   peer.stop();
 });
 
-test('what MLS Grid takes back is removed', async () => {
+test('a listing that MLS Grid withdraws is removed', async () => {
   const row = { ListingKey: 'A1', ModificationTimestamp: '2026-11-15T12:00:00Z', MlgCanView: false };
   const peer = await servePage({ value: [row, { ListingKey: 'A2' }] });
   const feed = createFeed({
@@ -207,7 +207,7 @@ test('every field we ask for and the sample sends is in the Data Dictionary 2.0'
   expect(Object.keys(openHouse ?? {}).filter((field) => !dictionary.OpenHouse.includes(field))).toEqual([]);
 });
 
-test('nothing private is asked for', () => {
+test('no private field is requested', () => {
   const all = Object.values(recordFields).flat();
   expect(all.filter((name) => /Private|Lock|Owner|Showing|Compensation|AccessCode/i.test(name))).toEqual([]);
 });

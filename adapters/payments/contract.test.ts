@@ -66,7 +66,7 @@ describe.each<[string, Payments, Settle]>([
     });
   });
 
-  test('a paid session says what was paid, and can be given back once', async () => {
+  test('a paid session says what was paid, and is refunded once', async () => {
     const { sessionId } = await payments.openSession(order());
     await payments.refund(sessionId);
     await settle(sessionId, 'paid');
@@ -82,7 +82,7 @@ describe.each<[string, Payments, Settle]>([
     expect(await payments.readSession(sessionId)).toMatchObject({ state: 'refunded' });
   });
 
-  test('a failed payment has failed, an unknown session is unknown', async () => {
+  test('a failed payment reads as failed, an unknown session as undefined', async () => {
     const { sessionId } = await payments.openSession(order());
     await settle(sessionId, 'failed');
     expect(await payments.readSession(sessionId)).toMatchObject({ state: 'failed' });
@@ -90,7 +90,7 @@ describe.each<[string, Payments, Settle]>([
   });
 });
 
-test('Stripe is asked with the pinned version, a key and everything a receipt needs', async () => {
+test('a Stripe request has the pinned version, an idempotency key and everything a receipt needs', async () => {
   const wanted = order();
   const { sessionId, url } = await stripe.openSession(wanted);
   expect(url).toBe(`${fake.apiUrl}/c/pay/${sessionId}`);
@@ -119,7 +119,7 @@ test.each<['processing' | 'expired' | 'free', PaymentState]>([
 });
 
 test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
-  '%s is unavailable, in time, and passes',
+  '%s is reported as unavailable in time, and the next call works',
   async (fault) => {
     const wanted = order();
     fake.faults.push(fault, fault, fault, fault);
@@ -147,7 +147,7 @@ test.each([
   expect(await stripe.readEvent(event)).toBe(sessionId);
 });
 
-test('events of other kinds concern nobody', async () => {
+test('other events are ignored', async () => {
   const now = new Date();
   const event = { ...fake.sign('customer.created', 'cus_1', now), receivedAt: now };
   expect(await stripe.readEvent(event)).toBeNull();
@@ -170,7 +170,7 @@ test.each([
   await expect(stripe.readEvent({ ...signed, receivedAt: now })).rejects.toBeInstanceOf(EventRefused);
 });
 
-test('a changed body, a missing signature and a payload that is no event are refused', async () => {
+test('a changed body, and a missing or malformed signature, are refused', async () => {
   const now = new Date();
   const signed = fake.sign('checkout.session.completed', 'cs_1', now);
   const refused = [
@@ -185,7 +185,7 @@ test('a changed body, a missing signature and a payload that is no event are ref
   await expect(demo.readEvent({ ...signed, receivedAt: now })).rejects.toBeInstanceOf(EventRefused);
 });
 
-test('a demo page that nobody paid expires', async () => {
+test('an unpaid demo checkout expires', async () => {
   const { sessionId } = await demo.openSession({ ...order(), expiresAt: new Date(Date.now() - 1) });
   await demo.demoCheckout?.resolve(sessionId, 'paid');
   expect((await demo.readSession(sessionId))?.state).toBe('expired');

@@ -12,12 +12,12 @@ test('a process gets the lower priority', () => {
   expect(getPriority(pid)).toBe(5);
 });
 
-test('one that has a lower priority already keeps it, because only root may raise it', () => {
+test('one that already has a lower priority keeps it, because only root may raise it', () => {
   setPriority(pid, 12);
   lowerPriority(pid, 5);
   expect(getPriority(pid)).toBe(12);
 });
 
-test('one that is gone is no error', () => {
+test('a process that has exited is not an error', () => {
   expect(() => lowerPriority(2 ** 22 + 1, 5)).not.toThrow();
 });

@@ -11,7 +11,7 @@ afterAll(() => child.stop());
 const { signal } = new AbortController();
 const calm = { signal, silenceMs: 10_000 };
 
-test('samples go there and back', async () => {
+test('samples make the round trip', async () => {
   const doubled = await child.call<Float32Array>('double', { samples: Float32Array.of(0.25, -0.5) }, calm);
   expect(doubled).toEqual(Float32Array.of(0.5, -1));
 });
@@ -26,7 +26,7 @@ test('events are reported in order, and the process serves many calls', async ()
   expect(pids[0]).toBe(pids[1]);
 });
 
-test('an event before a long computation arrives before its end', async () => {
+test('an event sent before a long computation arrives before it ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-told-'));
   const path = join(folder, 'told');
   const onEvent = () => writeFileSync(path, '');
@@ -62,34 +62,37 @@ test('a canceled call ends at once, and so does its work', async () => {
   await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
 });
 
-test('it lets others go first, and without work it ends', async () => {
+test('it runs at low priority, and exits when idle', async () => {
   const modest = openProcess({ name: 'modest', script, niceness: 10, idleMs: 10_000 });
   const pid = await modest.call<number>('count', { to: 0 }, { ...calm, idleMs: 0 });
   expect(getPriority(pid)).toBe(10);
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
-test.runIf(process.platform === 'linux')('one that returns memory is told so', async () => {
-  const variable = { name: 'MALLOC_MMAP_THRESHOLD_' };
-  vi.stubEnv(variable.name, undefined);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  const readIn = (returnsMemory: boolean) =>
-    openProcess({ name: 'odd', script, returnsMemory }).call('readVariable', variable, {
-      ...calm,
-      idleMs: 0,
+test.runIf(process.platform === 'linux')(
+  'a process that should return memory gets the variable for it',
+  async () => {
+    const variable = { name: 'MALLOC_MMAP_THRESHOLD_' };
+    vi.stubEnv(variable.name, undefined);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
     });
-  expect(await readIn(false)).toBeUndefined();
-  expect(await readIn(true)).toBe('131072');
-});
+    const readIn = (returnsMemory: boolean) =>
+      openProcess({ name: 'odd', script, returnsMemory }).call('readVariable', variable, {
+        ...calm,
+        idleMs: 0,
+      });
+    expect(await readIn(false)).toBeUndefined();
+    expect(await readIn(true)).toBe('131072');
+  },
+);
 
 test('a script that can’t start is reported as such', async () => {
   const none = openProcess({ name: 'none', script: `${script}.missing` });
   await expect(none.call('count', {}, calm)).rejects.toBeInstanceOf(Unavailable);
 });
 
-test('compiled code is kept for the next process, where there is a folder for it', async () => {
+test('compiled code is kept for the next process if there is a folder for it', async () => {
   // Otherwise a folder shared by the whole test run would be used.
   vi.stubEnv('NODE_COMPILE_CACHE', undefined);
   onTestFinished(() => {

@@ -38,7 +38,7 @@ const long = {
 };
 
 test.each(pictureStyles)(
-  '%s: words can be read on a white, a black, a striped and no photo',
+  '%s: text is readable on a white, a black, a striped and no photo',
   async (style) => {
     const photos = [await plain('#ffffff'), await plain('#000000'), await stripes, null];
     for (const photo of photos) {
@@ -54,7 +54,7 @@ test.each([
   [1080, 1920],
   [1200, 630],
   [1280, 720],
-])('%i × %i holds long words and lacks whatever is missing', async (width, height) => {
+])('%i × %i fits long words and leaves out missing fields', async (width, height) => {
   const photo = await plain('#f4f4f4');
   const cards = [
     { ...card, ...long, width, height, photo, style: 'window' as const },
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('a photo that cannot be read is as good as none, and foreign letters leave no boxes', async () => {
+test('an unreadable photo counts as none, and unsupported characters leave no boxes', async () => {
   const drawn = await renderer.drawPicture({
     ...card,
     photo: Buffer.from('no photo'),
@@ -87,7 +87,7 @@ test('a photo that cannot be read is as good as none, and foreign letters leave 
   expect(drawn.contrast).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the same card is drawn the same', async () => {
+test('the same card always renders to the same bytes', async () => {
   const small = { ...card, width: 540, height: 540 };
   const [first, second] = [await renderer.drawPicture(small), await renderer.drawPicture(small)];
   expect(first.bytes.equals(second.bytes)).toBe(true);

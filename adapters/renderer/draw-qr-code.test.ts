@@ -5,7 +5,7 @@ import { drawQrCode } from './draw-qr-code.ts';
 
 const code = { text: 'https://hearthcast.example/s/abcd1234', minWidth: 1200, errorCorrection: 'Q' } as const;
 
-test('the picture holds the code, module by module', async () => {
+test('the image matches the code, module by module', async () => {
   const { data, info } = await sharp(await drawQrCode(code))
     .greyscale()
     .raw()
@@ -25,7 +25,7 @@ test('the picture holds the code, module by module', async () => {
   }
 });
 
-test('drawing hardly uses the thread that answers requests', async () => {
+test('drawing barely uses the thread that handles requests', async () => {
   await drawQrCode(code);
   const before = process.threadCpuUsage();
   for (let time = 0; time < 5; time += 1) await drawQrCode(code);

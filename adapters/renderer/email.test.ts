@@ -31,7 +31,7 @@ test('an email uses only what Gmail, Outlook and Apple Mail support', async () =
   expect(errors).toEqual([]);
 });
 
-test('an email holds what was given, escaped, with slots for the sender', async () => {
+test('an email contains the given text, escaped, with slots for the sender', async () => {
   const { html, text } = await renderEmail(email);
   expect(html).toContain('&lt;b&gt;walk&lt;/b&gt;');
   for (const words of [
@@ -50,7 +50,7 @@ test('an email holds what was given, escaped, with slots for the sender', async 
   expect(html.length).toBeLessThan(30_000);
 });
 
-test('an email without price, photos or agent has no holes', async () => {
+test('an email without price, photos or agent has no gaps', async () => {
   const bare = { name: null, brokerage: null, phone: null };
   const { html, text } = await renderEmail({
     ...email,
@@ -64,7 +64,7 @@ test('an email without price, photos or agent has no holes', async () => {
   expect(text).not.toMatch(/null|undefined/);
 });
 
-test('an endless word may end a line, a link stays whole, and the plain text has no such places', async () => {
+test('a very long word may break across lines; links and the plain text get no break points', async () => {
   const link = `https://hearthcast.example/${'a'.repeat(60)}`;
   const { html, text } = await renderEmail({
     ...email,

@@ -68,7 +68,7 @@ test.each([
   expect(smallPrint(disclaimer)).toBe(printed);
 });
 
-test('a drawing that calls itself a photo is not printed', async () => {
+test('an SVG that claims to be a photo is not printed', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
   const [drawn, bare] = await Promise.all([

@@ -23,14 +23,14 @@ test('a photo is read', async () => {
   expect(await read(photo)).toHaveLength(4 * 4 * 3);
 });
 
-test('a drawing or a page is no photo, whatever it refers to', () => {
+test('an SVG or a PDF is not accepted as a photo', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   for (const text of [svg, `<?xml version="1.0"?>${svg}`, '%PDF-1.7'])
     expect(() => openPhoto(Buffer.from(text))).toThrow('not a photo');
 });
 
-test('a photo that promises more than sixty million pixels is not unpacked', async () => {
+test('a photo that claims more than sixty million pixels is not decoded', async () => {
   await expect(read(await promising(8000))).rejects.toThrow('pixel limit');
   await expect(read(await promising(60_000))).rejects.toThrow(/pixel limit|dimension/i);
 });

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRendererThread } from './renderer-thread.ts';
 
-test('without tasks the thread ends, and the next task gets a new one', async () => {
+test('an idle thread exits, and the next task gets a new one', async () => {
   const ended = vi.spyOn(Worker.prototype, 'terminate');
   onTestFinished(() => ended.mockRestore());
   const { layOut } = createRendererThread(process.cwd(), 1);

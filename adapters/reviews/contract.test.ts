@@ -44,7 +44,7 @@ const platforms = [
 describe.each(platforms)('$name', ({ create, figures, path, headers, maxHours }) => {
   const platform = create(5000);
 
-  test('asks for one business with the key and reads both figures', async () => {
+  test('requests one business with the key and reads rating and review count', async () => {
     answer = { status: 200, body: JSON.stringify(figures(128, 4.5)) };
     expect(await platform.read('a/b?c')).toEqual({ reviewCount: 128, rating: 4.5 });
     expect(asked?.url).toBe(path);
@@ -71,12 +71,12 @@ describe.each(platforms)('$name', ({ create, figures, path, headers, maxHours })
     [429, '{}'],
     [500, '{}'],
     [200, '<html>'],
-  ])('status %i with %j is trouble that may pass', async (status, body) => {
+  ])('status %i with %j may be tried again', async (status, body) => {
     answer = { status, body };
     await expect(platform.read('p')).rejects.toBeInstanceOf(Unavailable);
   });
 
-  test.each<Fault>(['hang', 'reset', 'stops half way'])('%s is trouble that may pass', async (fault) => {
+  test.each<Fault>(['hang', 'reset', 'stops half way'])('%s may be tried again', async (fault) => {
     answer = fault;
     await expect(create(50).read('p')).rejects.toBeInstanceOf(Unavailable);
   });

@@ -30,7 +30,7 @@ const apiUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}`
 const account = { accountSid: 'AC1', authToken: 'word', apiUrl };
 const message = { to: '+15550100142', text: '123456 is your code & more', channel: 'sms' } as const;
 
-test('the log and Twilio take a message', async () => {
+test('the log and Twilio accept a message', async () => {
   const written: object[] = [];
   await createSmsLog({ write: (details) => written.push(details) }).send(message);
   expect(written).toEqual([{ to: message.to, channel: 'sms', message: message.text }]);
@@ -46,7 +46,7 @@ test('the log and Twilio take a message', async () => {
   expect(received[2]?.form).toMatchObject({ To: message.to, MessagingServiceSid: 'MG9' });
 });
 
-test.each([400, 429, 500, 0])('an answer of %i (0: none) is unavailable', async (answer) => {
+test.each([400, 429, 500, 0])('a response of %i (0: none) is unavailable', async (answer) => {
   status = answer;
   const impatient = createTwilio({ ...account, from: '+15550100100', timeoutMs: 200 });
   await expect(impatient.send(message)).rejects.toBeInstanceOf(Unavailable);

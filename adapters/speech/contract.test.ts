@@ -32,7 +32,7 @@ const lines = [
 ];
 const signal = new AbortController().signal;
 
-test.each(engines)('%s speaks every line, in order, and hands each one on', async (_, speech) => {
+test.each(engines)('%s speaks every line, in order, and reports each one', async (_, speech) => {
   const voices = await speech.prepare({ signal });
   const handed: number[] = [];
   const spoken = await voices.speak(lines, { signal, onLine: (index) => void handed.push(index) });
@@ -53,7 +53,7 @@ test.each(engines)('%s says nothing when it is told to stop', async (_, speech) 
   await expect(voices.speak(lines, { signal: stopped })).rejects.toThrow();
 });
 
-test.each(engines)('%s fails when a line cannot be kept', async (_, speech) => {
+test.each(engines)('%s fails when a line cannot be saved', async (_, speech) => {
   const voices = await speech.prepare({ signal });
   const onLine = () => Promise.reject(new Error('disk full'));
   await expect(voices.speak(lines, { signal, onLine })).rejects.toThrow('disk full');
@@ -61,7 +61,7 @@ test.each(engines)('%s fails when a line cannot be kept', async (_, speech) => {
 
 const faults = [500, 429, 'reset', 'garbage'] as const;
 test.each(providers.flatMap(([name, speech]) => faults.map((fault) => [name, fault, speech] as const)))(
-  '%s: %s is worth trying again',
+  '%s: %s is worth retrying',
   async (_, fault, speech) => {
     const voices = await speech.prepare({ signal });
     fake.faults.push(fault);
@@ -69,7 +69,7 @@ test.each(providers.flatMap(([name, speech]) => faults.map((fault) => [name, fau
   },
 );
 
-test.each(createProviders({ timeoutMs: 200 }))('%s: silence is worth trying again', async (_, speech) => {
+test.each(createProviders({ timeoutMs: 200 }))('%s: a timeout is worth retrying', async (_, speech) => {
   const voices = await speech.prepare({ signal });
   fake.faults.push('hang');
   await expect(voices.speak(lines, { signal })).rejects.toBeInstanceOf(Unavailable);
@@ -83,7 +83,7 @@ test.each(providers)('%s: a refused request is not', async (_, speech) => {
   expect(refusal).not.toBeInstanceOf(Unavailable);
 });
 
-test('each provider is asked in its own words, without the marks for pronunciation', async () => {
+test('each provider gets its own request format, without the pronunciation marks', async () => {
   for (const [, speech] of providers)
     await (await speech.prepare({ signal })).speak(lines.slice(1), { signal });
   const [openAi, elevenLabs, gemini] = fake.requests;
@@ -103,7 +103,7 @@ test('each provider is asked in its own words, without the marks for pronunciati
   expect(JSON.stringify(gemini?.body)).toContain('"speaker":"Nora"');
 });
 
-test('ElevenLabs tells word times, and a swallowed line is asked for again by itself', async () => {
+test('ElevenLabs returns word times, and a swallowed line is requested again by itself', async () => {
   const voices = await createElevenLabsSpeech(account).prepare({ signal });
   const swallowed = { speaker: 'miles', text: '[laughs] so true' };
   const spoken = await voices.speak([lines[0] as (typeof lines)[0], swallowed], { signal });
@@ -112,7 +112,7 @@ test('ElevenLabs tells word times, and a swallowed line is asked for again by it
   expect(spoken[1]?.words?.[0]).toMatchObject({ word: '[laughs]', startSeconds: 0 });
 });
 
-test('a long talk is sent to ElevenLabs in several dialogues', async () => {
+test('a long script is sent to ElevenLabs as several dialogues', async () => {
   const voices = await createElevenLabsSpeech(account).prepare({ signal });
   const long = Array.from({ length: 5 }, () => ({ speaker: 'nora', text: 'word '.repeat(140).trim() }));
   expect(await voices.speak(long, { signal })).toHaveLength(5);

@@ -70,7 +70,7 @@ async function openPack() {
 }
 
 test.each(['exact', 'half', 'bytes', 'unsigned'] as const)(
-  'the engine speaks through the real runtime and tells when each word is said (%s)',
+  'the engine speaks through the real runtime and returns the time of each word (%s)',
   async (precision) => {
     const speech = createKokoro({ root, pack: await openPack(), threads: 1, precision });
     const { signal } = new AbortController();

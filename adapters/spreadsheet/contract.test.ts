@@ -56,7 +56,7 @@ const readers: [string, Spreadsheet, () => Promise<number> | number][] = [
   ['csv', csv, async () => (await readCsv()).trim().split('\r\n').length - 1],
   ['google', google, () => fake.rows.length - 1],
 ];
-test.each(readers)('%s keeps one row per key, also when several come at once', async (_, sheet, count) => {
+test.each(readers)('%s keeps one row per key, even when several arrive at once', async (_, sheet, count) => {
   await sheet.addRow(row, 'key-1');
   await sheet.addRow(row, 'key-1');
   await Promise.all(['key-2', 'key-3', 'key-4'].map((key) => sheet.addRow(row, key)));
@@ -82,11 +82,11 @@ test.each([
   [' =1+1', `"' =1+1"`],
   ['＝1+1', `"'＝1+1"`],
   ['a=b; c-d, e@f', '"a=b; c-d, e@f"'],
-])('%j is text also where lists are written with semicolons', (value, cell) => {
+])('%j stays text even where semicolons separate the cells', (value, cell) => {
   expect(toCell(value)).toBe(cell);
 });
 
-test('Google takes every value as it is, with the columns first', async () => {
+test('Google gets every value unchanged, with the columns first', async () => {
   await google.addRow(row, 'key-1');
   expect(fake.rows).toEqual([
     ['key', ...sheetColumns],
@@ -109,7 +109,7 @@ test.each([500, 503, 429, 403, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
-test('a row that was kept although no answer came is not kept twice', async () => {
+test('a row that was saved although the response got lost is not saved twice', async () => {
   await google.addRow(row, 'key-before');
   const before = fake.rows.length;
   fake.faults.push('late');
@@ -118,7 +118,7 @@ test('a row that was kept although no answer came is not kept twice', async () =
   expect(fake.rows.length - before).toBe(1);
 });
 
-test('a request that Google does not understand is final', async () => {
+test('a request that Google rejects as invalid is a final error', async () => {
   fake.faults.push(400);
   await expect(google.addRow(row, 'key-1')).rejects.toBeInstanceOf(LeadRefused);
 });

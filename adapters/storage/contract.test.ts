@@ -75,13 +75,13 @@ describe.each(implementations)('storage: %s', (_name, start) => {
     expect((await read('long.txt'))?.slice(9_999, 10_001)).toBe('AB');
   });
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored and read', async () => {
     expect(await storage.put('empty.txt', Buffer.alloc(0), text)).toMatchObject({ sizeBytes: 0 });
     expect(await read('empty.txt')).toBe('');
     await expect(storage.open('empty.txt', { start: 0 })).rejects.toThrow(RangeOutside);
   });
 
-  test('putting again replaces, and the tag changes', async () => {
+  test('putting a key again replaces the file and changes the tag', async () => {
     const first = await storage.put('again.txt', Buffer.from('one'), text);
     const second = await storage.put('again.txt', Buffer.from('three'), text);
     expect(second.etag).not.toBe(first.etag);
@@ -102,13 +102,13 @@ describe.each(implementations)('storage: %s', (_name, start) => {
     expect(opened && (await buffer(opened.stream)).toString()).toBe(expected);
   });
 
-  test('a range behind the end is told apart from a missing file', async () => {
+  test('a range past the end is distinguished from a missing file', async () => {
     await storage.put('short.txt', Buffer.from('abc'), text);
     await expect(storage.open('short.txt', { start: 3 })).rejects.toMatchObject({ sizeBytes: 3 });
     expect(await storage.open('missing.txt', { start: 3 })).toBeUndefined();
   });
 
-  test('what is missing or removed is undefined, and removing twice is fine', async () => {
+  test('a missing or removed file is undefined, and removing twice is fine', async () => {
     await storage.put('gone.txt', Buffer.from('x'), text);
     await storage.remove('gone.txt');
     await storage.remove('gone.txt');
@@ -117,7 +117,7 @@ describe.each(implementations)('storage: %s', (_name, start) => {
     expect(await storage.stat('gone.txt/inside.txt')).toBeUndefined();
   });
 
-  test('listing goes by prefix, in order, not only by folder', async () => {
+  test('listing works by any prefix, in order, not only by folder', async () => {
     const keys = ['list/a.txt', 'list/a/b.txt', 'list/ab.txt', 'list/b/c/d.txt', 'list-other.txt'];
     for (const key of [...keys].reverse()) await storage.put(key, Buffer.from(key), text);
     expect(await listKeys('list/')).toEqual(['list/a.txt', 'list/a/b.txt', 'list/ab.txt', 'list/b/c/d.txt']);
@@ -126,7 +126,7 @@ describe.each(implementations)('storage: %s', (_name, start) => {
     expect(await listKeys('nothing/')).toEqual([]);
   });
 
-  test('a body that breaks off leaves the old file and nothing else', async () => {
+  test('an interrupted body leaves the old file and nothing else', async () => {
     await storage.put('kept/file.txt', Buffer.from('old'), text);
     async function* breaking() {
       yield Buffer.alloc(100_000);
@@ -157,14 +157,14 @@ describe.each(implementations)('storage: %s', (_name, start) => {
     'dot.',
     '%2e%2e/x',
     'k'.repeat(301),
-  ])('%j is no key', async (key) => {
+  ])('%j is not a key', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), text)).rejects.toThrow('not a storage key');
     await expect(storage.open(key)).rejects.toThrow('not a storage key');
     await expect(storage.stat(key)).rejects.toThrow('not a storage key');
     await expect(storage.remove(key)).rejects.toThrow('not a storage key');
   });
 
-  test('a content type that the ending contradicts is refused', async () => {
+  test('a content type that doesn’t match the file extension is refused', async () => {
     await expect(storage.put('a.mp3', Buffer.from('x'), text)).rejects.toThrow('cannot be called a.mp3');
     await storage.put('a.csv', Buffer.from('x'), { contentType: 'text/csv; charset=utf-8' });
   });

@@ -48,7 +48,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('unfinished files of a killed process are swept at the next start, young ones stay', async () => {
+test('unfinished files of a killed process are swept at the next start; recent ones stay', async () => {
   await createDiskStorage({ root });
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await writeFile(join(root, '.incoming', 'old'), 'x');
@@ -59,7 +59,7 @@ test('unfinished files of a killed process are swept at the next start, young on
   expect(await listKeys(storage, '')).toEqual([]);
 });
 
-test('20 writers of one key leave one whole file', async () => {
+test('20 concurrent writers of one key leave one whole file', async () => {
   const storage = await createDiskStorage({ root });
   const bodies = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
   await Promise.all(bodies.map((body) => storage.put('race.txt', body, text)));
@@ -69,7 +69,7 @@ test('20 writers of one key leave one whole file', async () => {
   expect(await readdir(join(root, '.incoming'))).toEqual([]);
 });
 
-test('a folder is no file and a link out of the root is not listed', async () => {
+test('a folder is not a file, and a link out of the root is not listed', async () => {
   const storage = await createDiskStorage({ root });
   await storage.put('folder/file.txt', Buffer.from('x'), text);
   await symlink('/etc/hostname', join(root, 'folder', 'link.txt'));

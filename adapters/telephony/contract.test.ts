@@ -19,7 +19,7 @@ const simulator = createPhoneSimulator({ storage: await createDiskStorage({ root
 const url = 'https://hearthcast.example/webhooks/phone?turn=1';
 const wav = Buffer.from('RIFF a sound');
 
-test('the signature is the one that Twilio’s documentation computes', () => {
+test('the signature matches the example in Twilio’s documentation', () => {
   const form = {
     CallSid: 'CA1234567890ABCDE',
     Caller: '+12349013030',
@@ -31,7 +31,7 @@ test('the signature is the one that Twilio’s documentation computes', () => {
   expect(signed).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
 });
 
-test('a signed form is read, with who calls', () => {
+test('a signed form is read, including the caller', () => {
   expect(twilio.readRequest(fake.sign(url, { SpeechResult: 'How old is it?', Confidence: '0.91' }))).toEqual({
     callId: 'CA1',
     to: '+15125550100',
@@ -72,7 +72,7 @@ test.each([
   expect(twilio.readRequest(fake.sign(address, fields as Record<string, string>)).event).toEqual(event);
 });
 
-test('a request that Twilio did not sign as it stands is refused', () => {
+test('a request is refused unless Twilio signed exactly that request', () => {
   const signed = fake.sign(url, { SpeechResult: 'hi' });
   const refused = [
     { ...signed, signature: undefined },
@@ -88,7 +88,7 @@ test('a request that Twilio did not sign as it stands is refused', () => {
   expect(() => simulator.readRequest(signed)).toThrow(CallRefused);
 });
 
-test('a turn is TwiML in which no words become markup', () => {
+test('a turn is TwiML with its text escaped', () => {
   const turn = (next: PhoneTurn['next'], ...say: string[]) =>
     twilio.writeTurn({ say, next }, `${url}&x="1"`).body;
   const heard = turn({ kind: 'listen' }, 'One.', '</Say><Dial>+19005550100</Dial> & "two"\u0000');
@@ -126,14 +126,17 @@ test.each([
   { status: 302, headers: { Location: 'http://127.0.0.1:1/' } },
   'reset',
   'hang',
-] as const)('trouble of Twilio’s (%j) is unavailable, in time, and passes', async (fault) => {
-  const impatient = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
-  fake.recordings.set('RE2', wav);
-  fake.faults.push(fault, fault);
-  await expect(impatient.fetchRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
-  await expect(impatient.deleteRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
-  expect(await impatient.fetchRecording('RE2')).toBeDefined();
-});
+] as const)(
+  'a Twilio failure (%j) is reported as unavailable in time, and the next call works',
+  async (fault) => {
+    const impatient = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
+    fake.recordings.set('RE2', wav);
+    fake.faults.push(fault, fault);
+    await expect(impatient.fetchRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
+    await expect(impatient.deleteRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
+    expect(await impatient.fetchRecording('RE2')).toBeDefined();
+  },
+);
 
 const reference = '0f8c1f6e-2d0b-4a8e-9a43-8d5c0f0e1a11';
 const wish = {
@@ -143,7 +146,7 @@ const wish = {
   statusUrl: status,
 };
 
-test('both sell a number that is found by its reference until it is given back', async () => {
+test('both sell a number that can be found by its reference until it is released', async () => {
   fake.forSale.clear();
   for (const number of ['+14045550100', '+15125550107']) fake.forSale.add(number);
   for (const { numbers } of [twilio, simulator]) {
@@ -162,7 +165,7 @@ test('both sell a number that is found by its reference until it is given back',
   ]);
 });
 
-test('a number that was taken meanwhile is passed over, and none left is said', async () => {
+test('a number sold in the meantime is skipped, and running out is reported', async () => {
   fake.forSale.clear();
   for (const number of ['+15125550111', '+15125550112']) fake.forSale.add(number);
   const taken = { status: 400, body: { code: 21_422, message: 'gone' } };
@@ -190,7 +193,7 @@ test.each([
   await expect(numbers.buy(wish)).rejects.toBeInstanceOf(thrown);
 });
 
-test('a purchase whose answer got lost is found', async () => {
+test('a purchase whose response got lost can be found', async () => {
   const { numbers } = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
   fake.forSale.add('+15125550121');
   const lost = { ...wish, reference: randomUUID() };

@@ -75,7 +75,7 @@ const talk = (seconds: number) =>
     (index / transcriberRate) % 3 < 2.7 ? 0.3 * Math.sin(index / 7) : 0,
   );
 
-test('the engine turns each stretch into text with its time, through the real runtime', async () => {
+test('the engine transcribes each stretch with its times, through the real runtime', async () => {
   const parts = await createMoonshine({ root, pack: openPack() }).transcribe(talk(30), { signal });
   expect(parts.length).toBeGreaterThan(2);
   expect(new Set(parts.map(({ text }) => text))).toEqual(new Set(['lake home']));
@@ -85,7 +85,7 @@ test('the engine turns each stretch into text with its time, through the real ru
     expect(part.startSeconds).toBe(parts[index]?.endSeconds);
 });
 
-test('without its files it is unavailable', async () => {
+test('it is unavailable without its files', async () => {
   const pack = {
     isPresent: () => false,
     pathOf: () => '',
@@ -96,7 +96,7 @@ test('without its files it is unavailable', async () => {
   );
 });
 
-test('sound is cut in its pauses', () => {
+test('audio is split at its pauses', () => {
   const stretches = splitAtPauses(talk(60), transcriberRate);
   expect(stretches[0]?.start).toBe(0);
   expect(stretches.at(-1)?.end).toBe(60 * transcriberRate);
@@ -105,7 +105,7 @@ test('sound is cut in its pauses', () => {
   expect(splitAtPauses(new Float32Array(0), transcriberRate)).toEqual([]);
 });
 
-test('pieces become words, also letters that take several of them', () => {
+test('word pieces are joined, even where one letter takes several', () => {
   const read = readWordPieces(source);
   expect(read).toEqual(pieces);
   expect(joinWordPieces(read, [4, 5, 3, 6, 7])).toBe('home lakeé');

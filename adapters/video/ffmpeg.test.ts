@@ -73,13 +73,13 @@ async function colorsAt(mp4: Buffer, x: number, y: number, moments: number[]): P
   return seen;
 }
 
-test('an ffmpeg comes with npm, and none is found where there is none', async () => {
+test('ffmpeg comes with npm, and a wrong path finds none', async () => {
   if (`${process.platform}-${process.arch}` === 'linux-x64') expect(command).toContain('@ffmpeg-binary');
   expect(await findFfmpeg('/nowhere/ffmpeg', ['aac'])).toBeUndefined();
 });
 
 test.runIf(command)(
-  'a clip is an MP4 whose index comes first, with its pictures and captions in their time',
+  'a clip is an MP4 with its index first and its pictures and captions at their times',
   async () => {
     const bytes = await createFfmpegVideo({ command }).makeClip(clip(), { signal });
     const head = bytes.toString('latin1');
@@ -95,7 +95,7 @@ test.runIf(command)(
   },
 );
 
-test.runIf(command)('a clip without sound, captions and waveform is one too', async () => {
+test.runIf(command)('a clip can lack sound, captions and waveform', async () => {
   const bytes = await createFfmpegVideo({ command }).makeClip(
     { ...clip(), captions: null, waveform: null, sound: null, overlays: [] },
     { signal },
@@ -103,28 +103,25 @@ test.runIf(command)('a clip without sound, captions and waveform is one too', as
   expect(bytes.toString('latin1')).not.toContain('mp4a');
 });
 
-test.runIf(command)(
-  'a clip that cannot be made or is stopped says so and leaves nothing behind',
-  async () => {
-    const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('hearthcast-clip-'));
-    const before = await left();
-    const video = createFfmpegVideo({ command });
-    const sound = {
-      parts: [{ startSeconds: 0, durationSeconds: 2 }],
-      stream: Readable.from(['no sound at all']),
-    };
-    await expect(video.makeClip({ ...clip(), sound }, { signal })).rejects.toThrow(Unavailable);
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(video.makeClip(clip(), { signal: stopped })).rejects.toThrow(Unavailable);
-    expect(await left()).toEqual(before);
-  },
-);
+test.runIf(command)('a clip that fails or is stopped is reported and leaves nothing behind', async () => {
+  const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('hearthcast-clip-'));
+  const before = await left();
+  const video = createFfmpegVideo({ command });
+  const sound = {
+    parts: [{ startSeconds: 0, durationSeconds: 2 }],
+    stream: Readable.from(['no sound at all']),
+  };
+  await expect(video.makeClip({ ...clip(), sound }, { signal })).rejects.toThrow(Unavailable);
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  await expect(video.makeClip(clip(), { signal: stopped })).rejects.toThrow(Unavailable);
+  expect(await left()).toEqual(before);
+});
 
-test('a program that says nothing is ended', async () => {
+test('a program that prints nothing is stopped', async () => {
   await expect(runFfmpeg('sleep', ['20'], { silenceMs: 50 })).rejects.toThrow('a signal');
 });
 
-test('the waveform is as tall as the sound is loud, and dots stand for silence', async () => {
+test('the waveform is as tall as the sound is loud, with dots for silence', async () => {
   const samples = Int16Array.from({ length: 1600 }, (_, index) => (index < 800 ? 0 : 12_000));
   expect(loudnessOfBars(samples, 8000)).toEqual([0, 1]);
   const { width, height } = await sharp(
@@ -133,7 +130,7 @@ test('the waveform is as tall as the sound is loud, and dots stand for silence',
   expect([width, height]).toEqual([100, 20]);
 });
 
-test('captions are listed with the time that each shows', () => {
+test('captions are listed with how long each one shows', () => {
   const changes = [
     { atSeconds: 0.5, picture: 0 },
     { atSeconds: 1.25, picture: null },

@@ -39,7 +39,7 @@ test.each([
   'ftp://hooks.example.com/a',
   'hooks.example.com',
   '',
-])('%s is refused before and when it is called', async (url) => {
+])('%s is refused both before and during the call', async (url) => {
   expect(guarded.refusal(url)).toMatch(/\.$/);
   expect(await guarded.post(call(url))).toMatchObject({ kind: 'failed', error: guarded.refusal(url) });
 });
@@ -49,7 +49,7 @@ test('a public https address is allowed', () => {
     expect(guarded.refusal(url)).toBeUndefined();
 });
 
-test('a name that leads to a private address is refused when it is called', async () => {
+test('a name that resolves to a private address is refused when it is called', async () => {
   let isCalled = false;
   const sender = createGuardedSender({
     siteUrl,
@@ -69,13 +69,13 @@ test('a name that leads to a private address is refused when it is called', asyn
 
 const local = createGuardedSender({ siteUrl, allowedHosts: [host], timeoutMs: 300 });
 
-test('a call is posted once; a redirect is an answer, not a way', async () => {
+test('a call is posted once, and a redirect is not followed', async () => {
   expect(await local.post(call(`http://${host}/hooks?a=b`))).toMatchObject({ kind: 'answered', status: 204 });
   expect(await local.post(call(`http://${host}/redirect`))).toMatchObject({ kind: 'answered', status: 302 });
   expect(requests).toEqual(['POST /hooks?a=b', 'POST /redirect']);
 });
 
-test('a long answer is cut, an odd one cleaned, and silence ends', async () => {
+test('a long response is cut, control characters are removed, and silence times out', async () => {
   const long = await local.post(call(`http://${host}/long`));
   expect(long).toMatchObject({ kind: 'answered', status: 200, body: 'x'.repeat(2048) });
   expect(await local.post(call(`http://${host}/nul`))).toMatchObject({ status: 500, body: 'ab' });
@@ -85,7 +85,7 @@ test('a long answer is cut, an odd one cleaned, and silence ends', async () => {
   });
 });
 
-test('a server that is not there is a failure', async () => {
+test('an unreachable server is a failure', async () => {
   const gone = createGuardedSender({ siteUrl, allowedHosts: ['127.0.0.1:1'] });
   expect(await gone.post(call('http://127.0.0.1:1/'))).toMatchObject({
     kind: 'failed',

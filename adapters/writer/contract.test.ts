@@ -32,7 +32,7 @@ describe.each(writerProviders)('%s', (provider) => {
     retryDelayMs: 1,
   });
 
-  test('answers in the shape that was asked for, and tells what it cost', async () => {
+  test('answers in the requested shape, and reports the cost', async () => {
     const { object, costCents, model, tokens } = await writer.complete({ ...request, maxOutputTokens: 321 });
     expect(object).toEqual(good);
     expect(tokens).toEqual({ input: 1000, output: 200 });
@@ -43,14 +43,14 @@ describe.each(writerProviders)('%s', (provider) => {
     expect(fake.asked[0]?.system).toMatch(/^You write\.[\s\S]*"speaker"/);
   });
 
-  test('says how warmly and with which seed it was asked', async () => {
+  test('reports the temperature and seed it used', async () => {
     const { sampling } = await writer.complete({ ...request, seed: 42 });
     expect(sampling).toEqual({ temperature: 0.6, seed: 42 });
     expect(fake.asked[0]?.temperature).toBe(0.6);
     expect(fake.asked[0]?.seed).toBe(provider === 'anthropic' ? undefined : 42);
   });
 
-  test('a model that takes no temperature is asked without one', async () => {
+  test('a model that takes no temperature gets a request without one', async () => {
     fake.faults.push('no-sampling');
     const { object, sampling } = await writer.complete({ ...request, seed: 42 });
     expect(object).toEqual(good);
@@ -74,31 +74,31 @@ describe.each(writerProviders)('%s', (provider) => {
     expect((await writer.complete(request)).object).toEqual(good);
   });
 
-  test.each([500, 529, 429, 'reset'] as const)('%s without end may be tried later', async (fault) => {
+  test.each([500, 529, 429, 'reset'] as const)('repeated %s may be tried later', async (fault) => {
     fake.faults.push(fault, fault, fault);
     await expect(writer.complete(request)).rejects.toBeInstanceOf(Unavailable);
     expect(fake.faults).toEqual([]);
   });
 
-  test.each(['hang', 401, 403, 404] as const)('%s is not asked for again at once', async (fault) => {
+  test.each(['hang', 401, 403, 404] as const)('%s is not retried at once', async (fault) => {
     fake.faults.push(fault);
     await expect(writer.complete(request)).rejects.toBeInstanceOf(Unavailable);
     expect(fake.asked).toEqual([]);
   });
 
-  test('a model that will not keep to the shape is given up, and its cost is told', async () => {
+  test('a model that won’t keep to the shape is given up on, and its cost is reported', async () => {
     fake.faults.push('garbage', 'wrong-shape', 'cut');
     const failure = await writer.complete(request).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnusableAnswer);
     expect((failure as UnusableAnswer).costCents).toBeCloseTo(1.8);
   });
 
-  test('an answer without end is cut off', async () => {
+  test('an endless answer is cut off', async () => {
     fake.faults.push('endless', 'endless', 'endless');
     await expect(writer.complete(request)).rejects.toBeInstanceOf(Unavailable);
   });
 
-  test('the caller can stop it', async () => {
+  test('the caller can abort it', async () => {
     fake.faults.push('hang');
     const stop = new AbortController();
     const answer = writer.complete({ ...request, signal: stop.signal });

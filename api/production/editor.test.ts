@@ -166,7 +166,7 @@ test('a chosen fact updates the listing and resolves the contradiction once', as
     call(caller, ['POST', `/api/reviews/${item?.id}/facts`], { choices });
   const year = { field: 'yearBuilt', value: '1987' };
   expect((await choose([year], owner)).status).toBe(403);
-  expect((await choose([year])).body.error.message).toBe('Please choose what is right: Bedrooms');
+  expect((await choose([year])).body.error.message).toBe('Please choose the correct value: Bedrooms');
   expect((await choose([year, { field: 'beds', value: 'many' }])).status).toBe(400);
   expect((await choose([year, { field: 'beds', value: '3' }, { field: 'slug', value: '3' }])).status).toBe(
     400,

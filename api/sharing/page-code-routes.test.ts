@@ -11,7 +11,7 @@ await createPaidPodcast(ctx, { listing: { slug: 'quarry-bend', status: 'active' 
 /** The URL of a page's QR code. */
 async function codeOf(path: string): Promise<string> {
   const html = await (await app.request(path)).text();
-  const [tag = ''] = /<img [^>]*alt="QR code of this page"[^>]*>/.exec(html) ?? [];
+  const [tag = ''] = /<img [^>]*alt="QR code for this page"[^>]*>/.exec(html) ?? [];
   expect(tag).toContain('loading="lazy"');
   expect(html).not.toMatch(/h1v1h-1z/);
   return /src="([^"]*)"/.exec(tag)?.[1] ?? '';

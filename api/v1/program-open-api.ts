@@ -19,7 +19,7 @@ const problems: Record<number, string> = {
   401: 'The key is missing or not valid.',
   402: 'The balance or the invoice limit is too low.',
   403: 'The key doesn’t have the scope this needs.',
-  404: 'Your account has nothing with this ID.',
+  404: 'Nothing in your account has this ID.',
   409: 'This isn’t possible in the current state.',
   412: 'It changed after you read it.',
   422: 'The Idempotency-Key was already used for a different request.',

@@ -132,7 +132,7 @@ export const kindRules: Record<DestinationKind, KindRules> = {
     setting: {
       name: 'url',
       label: 'Address',
-      hint: 'The https:// address we should call',
+      hint: 'The https:// URL we should call',
       pattern: /^\S{1,2048}$/,
       message: 'Enter the address',
     },

@@ -84,7 +84,7 @@ test('a worker is probed on the same port, without the token', async () => {
   expect((await fetch(`${url}/health/ready`)).status).toBe(503);
 });
 
-test('requests are counted by pattern, never by address', async () => {
+test('requests are counted by route pattern, never by path', async () => {
   await website.app.request('/health/live');
   await website.app.request('/listings/no-such-home');
   await website.app.request('/listings/another-one');
@@ -97,7 +97,7 @@ test('requests are counted by pattern, never by address', async () => {
   expect(text).not.toMatch(/no-such-home|another-one|secret-code/);
 });
 
-test('pages from the cache and rendered ones are told apart', async () => {
+test('cached and rendered pages are counted separately', async () => {
   const before = await scrape();
   for (let count = 0; count < 3; count += 1) await (await website.app.request('/')).text();
   const after = await scrape();

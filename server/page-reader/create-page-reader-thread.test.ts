@@ -68,7 +68,7 @@ test('too many waiting pages are rejected', async () => {
   expect(outcomes[2]).toMatchObject({ reason: expect.any(Unavailable) });
 });
 
-test('without pages its thread exits, unless it was warmed, and the next page gets a new one', async () => {
+test('an idle thread exits, unless it was warmed, and the next page gets a new one', async () => {
   const ended = vi.spyOn(Worker.prototype, 'terminate');
   onTestFinished(() => ended.mockRestore());
   const text = '1 Oak Street, Bend, OR 97701\n$525,000\n3 beds';

@@ -32,7 +32,7 @@ test('the links of the demo orders lead to pages of the same homes', async () =>
   }
 });
 
-test('the data of the demo listing that awaits approval was read from its page', async () => {
+test('the data of the demo listing awaiting approval was read from its page', async () => {
   const filled = await ctx.db.select().from(listings).where(eq(listings.status, 'data_populated'));
   expect(filled).toMatchObject([{ address: '410 Foundry Walk #7C', city: 'Milwaukee', beds: 2 }]);
 });

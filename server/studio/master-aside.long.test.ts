@@ -46,7 +46,7 @@ test('another thread makes the same file, and the same captions', async () => {
   }
 });
 
-test('another thread hands out the sounds it has rendered, and takes those that are known', async () => {
+test('another thread returns the sounds it has rendered, and reuses known ones', async () => {
   const { signal } = new AbortController();
   const aside = masterAside(Promise.resolve(taskOf([porch])), { ...unknown, signal });
   const sounds = await aside.sounds;
@@ -57,7 +57,7 @@ test('another thread hands out the sounds it has rendered, and takes those that 
   await again.made;
 });
 
-test('what fails on the other thread fails here, and so does what was to be prepared', async () => {
+test('an error on the other thread is thrown here, and so is one during preparation', async () => {
   const { signal } = new AbortController();
   const nothing = masterAside(Promise.resolve(taskOf([])), { ...unknown, signal });
   await expect(nothing.made).rejects.toThrow('without a sound');
@@ -65,7 +65,7 @@ test('what fails on the other thread fails here, and so does what was to be prep
   await expect(unprepared.made).rejects.toThrow('no voices');
 });
 
-test('a thread that is called off while it encodes leaves no file behind', async () => {
+test('a thread that is canceled while encoding leaves no file behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-aside-'));
   vi.stubEnv('TMPDIR', folder);
   try {
@@ -83,7 +83,7 @@ test('a thread that is called off while it encodes leaves no file behind', async
   }
 });
 
-test('nobody waits for a thread that was called off', async () => {
+test('a canceled thread is not waited for', async () => {
   for (const sounds of [undefined, renderStudioSounds()]) {
     const stopping = new AbortController();
     const endless = masterAside(new Promise(() => {}), { signal: stopping.signal, ffmpeg, sounds });

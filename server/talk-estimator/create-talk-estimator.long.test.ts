@@ -20,7 +20,7 @@ function readFacts(): PageFacts {
 
 const order = { agentName: '', additionalDetails: '' };
 
-test('the thread says the same as writing the talk here, one after another', async () => {
+test('the thread gives the same estimates as writing the talk here, one at a time', async () => {
   const estimate = createTalkEstimator({ root, wordsPerMinute: 150, idleMs: 0 });
   const full = readFacts();
   const options = { wordsPerMinute: 150, now: new Date() };
@@ -33,7 +33,7 @@ test('the thread says the same as writing the talk here, one after another', asy
   expect(long.sample).toMatchObject({ title: '48 Thistledown Lane, Hudson', lines: { length: 3 } });
 });
 
-test('what takes too long ends the thread with a clear error', async () => {
+test('a task that takes too long ends the thread with a clear error', async () => {
   const threadFile = 'tests/support/endless-thread.ts';
   const estimate = createTalkEstimator({ root, wordsPerMinute: 150, limitMs: 50, threadFile });
   await expect(estimate(facts, order)).rejects.toBeInstanceOf(Unavailable);

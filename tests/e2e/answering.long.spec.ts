@@ -33,7 +33,7 @@ test('an agent tries the answering service, orders it, gets a number, sets it up
   await form.getByLabel('Greeting').fill('Thanks for calling Quayside Homes.');
   await form.getByRole('checkbox', { name: 'Sunday' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. The next caller hears it.')).toBeVisible();
+  await expect(page.getByText('Saved. Your next caller will hear it.')).toBeVisible();
   await expectGoodLook(page);
 
   await callNumber(page, called);

@@ -8,7 +8,7 @@ test('a customer fixes a fact after delivery, and the listing page shows it righ
   await signIn(page, customer);
   await expectSignedIn(page, customer);
   await page.getByRole('link', { name: /^Open and share 14 Heron Point Road/ }).click();
-  await page.getByRole('link', { name: 'Fix a fact of 14 Heron Point Road' }).click();
+  await page.getByRole('link', { name: 'Fix a fact about 14 Heron Point Road' }).click();
   await expect(page.getByRole('heading', { name: 'Fix a fact', level: 1 })).toBeVisible();
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -24,7 +24,7 @@ test('a customer fixes a fact after delivery, and the listing page shows it righ
   await expect(page.getByText('Saved. Your listing page is up to date.')).toBeVisible();
   const listing = await page.request.get('/listings/14-heron-point-road-larkmere');
   expect(await listing.text()).toContain('SAMPLE-0099');
-  await page.getByRole('link', { name: 'Fix a fact of 14 Heron Point Road' }).click();
+  await page.getByRole('link', { name: 'Fix a fact about 14 Heron Point Road' }).click();
   await mls.fill(before);
   await save.click();
   await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();

@@ -26,7 +26,9 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await expect(page.getByRole('heading', { name: 'We’re making your episode' })).toBeVisible();
   await expect(page.getByText('Check your email to set a password')).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Progress of 48 Thistledown Lane, Hudson, NY' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Progress for 48 Thistledown Lane, Hudson, NY' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Go to My Account' })).toHaveAttribute('href', '/account');
 
@@ -117,7 +119,7 @@ test('an uploaded page opens the form with the home filled in', async ({ page })
   await skipPreviews(page, false);
   const html = await (await page.request.get('/samples/thistledown-lane')).body();
   await page.goto('/create-podcast?unreadable=x');
-  await expect(page.getByText(/We couldn’t read the page you sent as a listing/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t find a listing on the page you sent/)).toBeVisible();
   await page.getByLabel('Listing URL').fill('https://www.redfin.com/NY/Hudson/home/1');
   await page.getByRole('button', { name: 'Upload the saved page' }).click();
   await page

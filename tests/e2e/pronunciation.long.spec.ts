@@ -9,10 +9,10 @@ test('staff add a name’s pronunciation, hear it, change it and remove it', asy
   await page.getByRole('button', { name: 'Add a word' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Word or name').fill('Quillback');
-  await dialog.getByLabel('Said as').fill('k9');
+  await dialog.getByLabel('Pronounced').fill('k9');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please enter letters, spaces and hyphens only')).toBeVisible();
-  await dialog.getByLabel('Said as').fill('quill-back');
+  await dialog.getByLabel('Pronounced').fill('quill-back');
   const sample = page.waitForResponse((answer) => answer.url().endsWith('/api/pronunciations/sample'));
   await dialog.getByRole('button', { name: 'Hear it' }).click();
   expect((await sample).status()).toBe(200);
@@ -23,11 +23,11 @@ test('staff add a name’s pronunciation, hear it, change it and remove it', asy
   const row = page.getByRole('row', { name: /Quillback/ });
   await expect(row).toContainText('ada@hearthcast.example');
   await row.getByRole('button', { name: 'Change Quillback' }).click();
-  await dialog.getByLabel('Said as').fill('kwill-back');
+  await dialog.getByLabel('Pronounced').fill('kwill-back');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('kwill-back');
 
   await row.getByRole('button', { name: 'Remove Quillback' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No word matches.')).toBeVisible();
+  await expect(page.getByText('No matching words.')).toBeVisible();
 });

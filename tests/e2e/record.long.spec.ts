@@ -27,7 +27,7 @@ test('an agent reads a home’s record, shares it and takes the link back', asyn
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await visitor.context().close();
 });
 
@@ -47,7 +47,7 @@ test('a visitor reports a page, and staff see it with its due time', async ({ pa
   const report = page.getByRole('listitem').filter({ hasText: 'My car stands in the photo.' });
   await expect(report).toContainText('Due');
   await expectGoodLook(page);
-  await report.getByRole('button', { name: 'Nothing is wrong' }).click();
+  await report.getByRole('button', { name: 'Dismiss' }).click();
   await expect(report).toBeHidden();
 });
 

@@ -140,10 +140,10 @@ test('staff resolve a contradiction and fix a turn', async ({ page }) => {
   await expect(page.getByText('It shuts out families.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit the script' }).click();
   await expect(page.getByText('The listing has changed since this episode was recorded')).toBeVisible();
-  const words = page.getByRole('textbox', { name: 'Words of turn 2' });
+  const words = page.getByRole('textbox', { name: 'Text of turn 2' });
   await words.fill('Everybody is welcome.');
   await words.press('Alt+ArrowDown');
-  await expect(page.getByRole('textbox', { name: 'Words of turn 3' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Text of turn 3' })).toBeFocused();
   await expect(page.getByText('1 of 3 turns will be re-recorded.')).toBeVisible();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Save and re-record' }).click();

@@ -41,7 +41,7 @@ test('a team is created, joined by email, put on invoice and ordered for', async
   const desk = await signInElsewhere(page, staff);
   await openSignedIn(page, desk, '/admin/teams');
   await page.getByRole('searchbox', { name: 'Search teams' }).fill(broker.email);
-  await page.getByRole('button', { name: 'Change billing of Larkmere Realty' }).click();
+  await page.getByRole('button', { name: 'Change billing for Larkmere Realty' }).click();
   await page.getByLabel('Pays').selectOption('invoice');
   await page.getByLabel('Monthly limit in dollars').fill('50');
   await expectGoodLook(page);

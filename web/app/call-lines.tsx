@@ -1,7 +1,7 @@
 type CallLinesProps = { lines: { by: 'caller' | 'assistant'; text: string }[]; label?: string };
 
 /** A call, line by line: the caller on the right, the answers on the left. */
-export function CallLines({ lines, label = 'The call' }: CallLinesProps) {
+export function CallLines({ lines, label = 'Call transcript' }: CallLinesProps) {
   return (
     <ol aria-label={label} aria-live="polite" className="flex flex-col gap-3">
       {lines.map(({ by, text }, at) => (

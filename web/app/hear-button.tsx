@@ -13,7 +13,7 @@ type HearButtonProps = {
 export function HearButton({ hear, isDisabled = false, className }: HearButtonProps) {
   const { mutate, isPending, error } = hear;
   useEffect(() => {
-    if (error) notify.error('We couldn’t play it', { description: error.message, id: 'hear' });
+    if (error) notify.error('We couldn’t play this', { description: error.message, id: 'hear' });
   }, [error]);
   return (
     <Button

@@ -23,7 +23,7 @@ test.each(listSamplePages())('every picture that $path shows exists', ({ path })
   for (const picture of pictures) expect(findSamplePhoto(picture), picture).toBeDefined();
 });
 
-test('a photo is drawn once and then kept', async () => {
+test('a photo is drawn once and then cached', async () => {
   const draw = () => findSamplePhoto('/samples/photos/heron-lake-small.jpg')?.draw();
   expect(draw()).toBe(draw());
   expect((await draw())?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));

@@ -21,7 +21,7 @@ const photo = await sharp({ create: { width: 300, height: 200, channels: 3, back
   .jpeg()
   .toBuffer();
 
-test('a backdrop is wider than its clip by what it travels, also without a photo or with a broken one', async () => {
+test('a backdrop is wider than its clip by the distance it travels, even with no photo or a broken one', async () => {
   for (const bytes of [photo, null, Buffer.from('<svg/>')]) {
     const size = { width: 216, height: 384, travel: 40 };
     const drawn = sharp(await renderer.drawClipBackdrop({ ...size, photo: bytes }));
@@ -29,7 +29,7 @@ test('a backdrop is wider than its clip by what it travels, also without a photo
   }
 });
 
-test('captions and hook are clear around their words, and the plate behind them is dark on a white photo', async () => {
+test('captions and hook are transparent around their words, and their plate is dark on a white photo', async () => {
   const size = { width: 486, height: 150 };
   const caption = await renderer.drawClipCaption({
     ...size,
@@ -61,25 +61,28 @@ test.each([
   ['vertical', 216, 384],
   ['square', 216, 216],
   ['wide', 384, 216],
-])('the end card is drawn for everybody, %s', async (_shape, width, height) => {
-  const given = { width, height, address: longest, qrUrl: 'https://hearthcast.example/listings/a?src=qr' };
-  const everything = {
-    ...nobody,
-    name: longest,
-    brokerage: longest,
-    introLine: longest,
-    phone: '(555) 010-0142',
-    website: 'example.com',
-    license: 'DRE 01234567',
-    photo,
-    logo: photo,
-  };
-  for (const agent of [
-    nobody,
-    everything,
-    { ...everything, photo: Buffer.from('no photo'), logo: Buffer.from('<svg/>') },
-  ]) {
-    const drawn = await renderer.drawClipEndCard({ ...given, agent });
-    expect(await sharp(drawn).metadata()).toMatchObject({ width, height });
-  }
-});
+])(
+  'the end card is drawn with every field, with none and with broken images, %s',
+  async (_shape, width, height) => {
+    const given = { width, height, address: longest, qrUrl: 'https://hearthcast.example/listings/a?src=qr' };
+    const everything = {
+      ...nobody,
+      name: longest,
+      brokerage: longest,
+      introLine: longest,
+      phone: '(555) 010-0142',
+      website: 'example.com',
+      license: 'DRE 01234567',
+      photo,
+      logo: photo,
+    };
+    for (const agent of [
+      nobody,
+      everything,
+      { ...everything, photo: Buffer.from('no photo'), logo: Buffer.from('<svg/>') },
+    ]) {
+      const drawn = await renderer.drawClipEndCard({ ...given, agent });
+      expect(await sharp(drawn).metadata()).toMatchObject({ width, height });
+    }
+  },
+);

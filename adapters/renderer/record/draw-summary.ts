@@ -30,7 +30,7 @@ function heading(pdf: Pdf, words: string): void {
 /** What is open, or that nothing is, on a band of its own. */
 function drawVerdict(pdf: Pdf, open: readonly string[]): void {
   const isDone = open.length === 0;
-  const title = isDone ? 'Nothing is open.' : `${open.length} open ${open.length === 1 ? 'issue' : 'issues'}`;
+  const title = isDone ? 'No open issues.' : `${open.length} open ${open.length === 1 ? 'issue' : 'issues'}`;
   const shown = open
     .slice(0, maxOpen)
     .map((words) => (words.length > maxWords ? `${words.slice(0, maxWords)} …` : words));

@@ -8,7 +8,7 @@ import { makeRoom, numberPages, openPdf, write } from './paper-pdf.ts';
 /** Everything a record says: a summary, then as many pages as it takes. The same record gives the same file. */
 export async function printRecord(record: RecordPaper): Promise<Uint8Array> {
   const pdf = openPdf({
-    title: `Record of ${record.home}`,
+    title: `Record for ${record.home}`,
     // Identifies the file's home without reading its pages.
     subject: `home-record:${record.podcastId}`,
     createdAt: record.issuedAt,

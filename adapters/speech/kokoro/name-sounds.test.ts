@@ -20,7 +20,7 @@ test.each([
   ['Arboreta and Tempest stay', 'Arboreta and Tempest stay'],
 ])('%s', (text, marked) => expect(nameSounds(text)).toBe(marked));
 
-test('a town is said as in its state', () => {
+test('a town is pronounced as in its state', () => {
   expect(nameSounds('Beaufort, South Carolina')).toBe('[Beaufort](/bjˈuːfɚt/), South Carolina');
   expect(nameSounds('Beaufort, North Carolina')).toBe('[Beaufort](/bˈoʊfɚt/), North Carolina');
   expect(nameSounds('Beaufort')).toBe('Beaufort');
@@ -28,7 +28,7 @@ test('a town is said as in its state', () => {
   expect(nameSounds('Louisville, Kentucky')).toBe('[Louisville](/lˈuːəvəl/), Kentucky');
 });
 
-test('every line gives one sound per word, in signs that the voice knows, with one stress at least', async () => {
+test('every line gives one pronunciation per word, in symbols the voice knows, with at least one stress', async () => {
   for (const line of lines) {
     const [written = '', ipa = ''] = line.split(' = ');
     expect(ipa.split(' '), line).toHaveLength((written.split(', ')[0] as string).split(' ').length);

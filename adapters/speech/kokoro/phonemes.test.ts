@@ -30,7 +30,7 @@ test('there are 115 symbols, each with its own number', () => {
   ]);
 });
 
-test('words keep their place, also where two of them melt into one', async () => {
+test('words keep their positions, even where two of them merge into one', async () => {
   const [phrase] = await readPhonemes('right on the lake.', toIpa);
   expect(phrase).toEqual({
     phonemes: 'ɹˈaɪt ɔnðə lˈeɪk.',
@@ -69,7 +69,7 @@ test('a given pronunciation is used as it stands, and keeps its word', async () 
   expect(phrases[0]?.spans[1]).toEqual({ words: ['Larkmere'], start: 3, end: 11 });
 });
 
-test('text without a single word says nothing', async () => {
+test('text without any words gives no phrases', async () => {
   expect(splitPhrases(await readPhonemes(' ... — ', toIpa), { shared: 60, most: 400 })).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test('the file is written once, and again when the model is newer', async () => 
   expect(readFileSync(quick).equals(Buffer.concat(quickenModel(model, 'half')))).toBe(true);
 });
 
-test('where it cannot be written, the exact model speaks and nothing is left behind', async () => {
+test('the exact model is used where the file cannot be written, and nothing is left behind', async () => {
   const path = storeModel('taken');
   // A folder of that name, which no file can replace; older than the model.
   mkdirSync(join(folder, 'taken', 'model-quick.onnx'));
@@ -58,7 +58,7 @@ test('where it cannot be written, the exact model speaks and nothing is left beh
   expect(readdirSync(join(folder, 'taken')).sort()).toEqual(['model-quick.onnx', 'model.onnx']);
 });
 
-test('for each precision another file, of which one is kept; the exact one needs none', async () => {
+test('each precision has its own file, and only the latest is kept; the exact one needs none', async () => {
   const path = storeModel('either');
   const half = await writeQuickModel(path, 'half');
   const unsigned = await writeQuickModel(path, 'unsigned');
@@ -71,7 +71,7 @@ test('for each precision another file, of which one is kept; the exact one needs
   expect([half, bytes, unsigned, path].map(isShared)).toEqual([false, false, true, false]);
 });
 
-test('what the runtime has laid out has its weights beside it, and takes the place of an older one', async () => {
+test('a model laid out by the runtime has its weights beside it and replaces an older one', async () => {
   const path = storeModel('laid-out');
   mkdirSync(dirname(quickModelPath(path, 'unsigned')));
   writeFileSync(quickModelPath(path, 'unsigned'), 'older than the model');
@@ -88,7 +88,7 @@ test('what the runtime has laid out has its weights beside it, and takes the pla
   await session.release();
 });
 
-test('a model that the runtime cannot open speaks as it is, and no folder is left behind', async () => {
+test('a model that the runtime cannot open is used unchanged, and no folder is left behind', async () => {
   const path = storeModel('unknown');
   const unknown = { inputs: [], outputs: [], constants: [], nodes: [] };
   writeFileSync(path, writeOnnx(unknown));

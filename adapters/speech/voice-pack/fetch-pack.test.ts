@@ -135,7 +135,7 @@ test.each([
   expect(ranges).toEqual([expect.stringMatching(/^bytes=[1-9]\d*-$/)]);
 });
 
-test('packages that had arrived are not fetched again', async () => {
+test('packages that already arrived are not fetched again', async () => {
   const tarballs = () =>
     registry.requests.filter(({ path }) => path.startsWith('tarballs/')).map(({ path }) => path);
   const broken: PackPlan = {
@@ -161,7 +161,7 @@ test.each([500, 404, 'garbage'] as const)(
   },
 );
 
-test('a file with another hash is never used', async () => {
+test('a file with the wrong hash is never used', async () => {
   const [first, ...others] = plan.files;
   const strict: PackPlan = {
     ...plan,
@@ -173,7 +173,7 @@ test('a file with another hash is never used', async () => {
   expectWhole();
 });
 
-test('a copy on this machine is taken first, if it is the right one', async () => {
+test('a local copy is used first, if it is the right one', async () => {
   mkdirSync(folder);
   const modelPath = join(project, 'own.onnx');
   writeFileSync(modelPath, voice);
@@ -187,13 +187,13 @@ test('a copy on this machine is taken first, if it is the right one', async () =
   expect(registry.requests.filter(({ path }) => path.includes('shards'))).toEqual([]);
 });
 
-test('several at once fetch it once', async () => {
+test('concurrent fetches download it once', async () => {
   await Promise.all([open().fetch({ signal }), open().fetch({ signal }), open().fetch({ signal })]);
   expectWhole();
   expect(registry.requests.filter(({ path }) => path.startsWith('tarballs/'))).toHaveLength(3);
 });
 
-test('too little space is said before anything is fetched', async () => {
+test('too little disk space is reported before anything is fetched', async () => {
   const [first, ...others] = plan.files;
   const huge: PackPlan = {
     ...plan,

@@ -160,7 +160,7 @@ export function factorAddedMail(
   const kind = input.type === 'phone' ? 'Phone number' : 'Authenticator app';
   return renderMail(site, {
     subject: `Two-step sign-in was added to your ${site.name} account`,
-    preheader: 'Signing in now takes a code, too.',
+    preheader: 'From now on, you’ll also need a code to sign in.',
     heading: 'Two-step sign-in is on',
     paragraphs: [
       `From now on, you’ll need your password and a code to sign in. If you turned this on, no action is needed. ${notYou(site)}`,

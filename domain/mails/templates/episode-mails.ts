@@ -56,12 +56,12 @@ type Asking = {
 export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent {
   return renderMail(site, {
     subject: `One photo to add: ${ask.home.name}`,
-    preheader: 'Your episode is ready. We publish it once we have the original photo.',
+    preheader: 'Your episode is ready. We’ll publish it once we have the original photo.',
     picture: homePicture(ask.home, { href: ask.account.url }),
     heading: `We need a photo${callByName(ask.firstName)}`,
     paragraphs: [
       ...ask.questions,
-      'Your episode is ready. It goes online as soon as you have answered.',
+      'Your episode is ready. It’ll go online as soon as you answer.',
       ...(ask.account.setsPassword ? [PASSWORD_FIRST] : []),
     ],
     button: { label: 'Open your photos', url: ask.account.url },
@@ -112,7 +112,7 @@ export function episodeChangedMail(
   const oldFacts = only && others.length === 0 ? `the old ${only.label.toLowerCase()}` : 'the old facts';
   const saidIn =
     turns === 0
-      ? 'Your episode does not mention it yet.'
+      ? 'Your episode doesn’t mention it yet.'
       : `Your episode still mentions ${oldFacts} in ${turns === 1 ? 'one place' : `${turns} places`}.`;
   return renderMail(site, {
     subject: `Update your episode? Your listing changed: ${changed.home.name}`,

@@ -57,7 +57,7 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
   const name = nameOf(contact);
   return renderMail(site, {
     subject: `New lead: ${name} asked about ${contact.home?.name ?? 'your listing'}`,
-    preheader: contact.message || 'A buyer wrote from your listing page.',
+    preheader: contact.message || 'A buyer messaged you from your listing page.',
     picture: homePicture(contact.home),
     heading: `${callByName(name) === '' ? 'A buyer' : name} sent you a message`,
     quote: contact.message,
@@ -73,11 +73,11 @@ function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
   const call = phoneLink(contact.phone);
   return renderMail(site, {
     subject: `New phone message about ${contact.home?.name ?? 'your listing'}`,
-    preheader: contact.message || 'Somebody called and asked for you.',
+    preheader: contact.message || 'Someone called and asked for you.',
     picture: homePicture(contact.home),
     heading: 'You have a new phone message',
     quote: contact.message,
-    paragraphs: [`Our AI assistant took this call for you. ${call ? CALL_BACK : 'The number wasn’t shown.'}`],
+    paragraphs: [`Our AI assistant took this call for you. ${call ? CALL_BACK : 'There was no caller ID.'}`],
     facts: factsOf(contact),
     ...(call ? { button: { label: 'Call back', url: call } } : {}),
     closing: `You’re getting this email because ${site.name} answers the phone for this listing.`,
@@ -115,7 +115,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
   ];
   return renderMail(site, {
     subject: lead.homeAddress ? `New lead: ${name}, ${lead.homeAddress}` : `New lead: ${name}`,
-    preheader: lead.message || 'A buyer wrote from one of your pages.',
+    preheader: lead.message || 'A buyer messaged you from one of your pages.',
     heading: lead.homeAddress ? `${name} asked about ${lead.homeAddress}` : 'New lead',
     ...(lead.message ? { quote: lead.message } : {}),
     paragraphs: [],

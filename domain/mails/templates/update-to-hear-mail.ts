@@ -10,7 +10,7 @@ export function updateToHearMail(site: SiteSettings, { updateId, title, reason }
     subject: `Update to check: ${title}`.slice(0, 85),
     preheader: reason,
     heading: 'An update is waiting for you',
-    paragraphs: [`${title}. ${reason} Listen to it, then publish or drop it.`],
+    paragraphs: [`${title}. ${reason} Listen to it, then publish or discard it.`],
     button: { label: 'Open the inbox', url: `${site.url}/admin/reviews?item=${updateId}` },
     closing: staffClosing(site),
   });

@@ -41,7 +41,7 @@ export function resolveConflict(
     if (conflicts.length === 0) throw new AppError('conflict', 'There’s no conflict to resolve here.');
     for (const { field, label } of conflicts)
       if (!choices.some((choice) => choice.field === field))
-        throw new AppError('invalid', `Please choose what is right: ${label}`);
+        throw new AppError('invalid', `Please choose the correct value: ${label}`);
     await writeChoices(tx, podcastId, choices, conflicts, actor);
     const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
     if (!podcast) throw new AppError('not_found', 'Podcast not found');

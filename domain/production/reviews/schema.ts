@@ -108,7 +108,7 @@ export const ResolveConflict = z.object({
   reviewItemId: z.uuid('This is not a review id'),
   choices: z
     .array(z.object({ field: z.string().max(40), value: z.string().trim().min(1).max(100) }))
-    .min(1, 'Please choose what is right')
+    .min(1, 'Please choose the correct value')
     .max(20),
 });
 export type ResolveConflict = z.infer<typeof ResolveConflict>;

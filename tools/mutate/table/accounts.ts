@@ -6,7 +6,7 @@ const auth = (name: string) => [`api/auth/${name}.test.ts`];
 /** Who is signed in, and for how long. */
 export const sessionMutations: Mutation[] = [
   {
-    name: 'a forged refresh token is taken',
+    name: 'a forged refresh token is accepted',
     area: 'sessions',
     file: 'domain/accounts/refresh-token.ts',
     find: "return 'forged';",
@@ -14,7 +14,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('refresh-session'),
   },
   {
-    name: 'somebody who was banned stays signed in',
+    name: 'a banned user stays signed in',
     area: 'sessions',
     file: 'domain/accounts/refresh-session.ts',
     find: 'exists(isWelcome),',
@@ -22,7 +22,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('refresh-session'),
   },
   {
-    name: 'a session has no end',
+    name: 'a session never expires',
     area: 'sessions',
     file: 'domain/accounts/refresh-session.ts',
     find: 'or(isNull(authSessions.notAfter), gt(authSessions.notAfter, now)),',
@@ -30,7 +30,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('refresh-session'),
   },
   {
-    name: 'a session that nobody uses stays open',
+    name: 'an unused session stays open',
     area: 'sessions',
     file: 'domain/accounts/refresh-session.ts',
     find: 'gt(authSessions.refreshedAt, inactiveSince(now)),',
@@ -38,7 +38,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('refresh-session'),
   },
   {
-    name: 'a spent refresh token is good at any time',
+    name: 'a used refresh token stays valid forever',
     area: 'sessions',
     file: 'domain/accounts/refresh-session.ts',
     find: 'isOneBehind && ageSeconds <= patience',
@@ -62,7 +62,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('queries'),
   },
   {
-    name: 'a token of another issuer is taken',
+    name: 'a token from another issuer is accepted',
     area: 'sessions',
     file: 'domain/accounts/access-token.ts',
     find: 'issuer: issuer(ctx),',
@@ -70,7 +70,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('queries'),
   },
   {
-    name: "anybody may end somebody else's session",
+    name: 'anyone may end someone else’s session',
     area: 'sessions',
     file: 'domain/accounts/end-session.ts',
     find: ', eq(authSessions.userId, userId)',
@@ -94,7 +94,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('sign-up'),
   },
   {
-    name: 'other links stay good when one was used',
+    name: 'other links stay valid after one is used',
     area: 'sessions',
     file: 'domain/accounts/verify-link.ts',
     find: 'await tx.db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));',
@@ -102,7 +102,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('sign-up'),
   },
   {
-    name: 'a stranger chooses the password of staff',
+    name: 'a stranger sets a staff password',
     area: 'sessions',
     file: 'domain/accounts/verify-link.ts',
     find: "isStaff && link.type === 'signup'",
@@ -110,7 +110,7 @@ export const sessionMutations: Mutation[] = [
     tests: test('contested-sign-up'),
   },
   {
-    name: 'a stranger chooses the password of an ordered account',
+    name: 'a stranger sets the password of an account made by an order',
     area: 'sessions',
     file: 'domain/accounts/contested-account.ts',
     find: 'if (known.invitedAt) return true;',
@@ -130,7 +130,7 @@ export const sessionMutations: Mutation[] = [
 /** The second factor, and how often anything may be guessed or asked for. */
 export const guessingMutations: Mutation[] = [
   {
-    name: 'a code may be guessed without end',
+    name: 'code guesses are unlimited',
     area: 'MFA',
     file: 'domain/accounts/verify-factor.ts',
     find: 'lt(authChallenges.tries, CHALLENGE_TRIES),',
@@ -162,7 +162,7 @@ export const guessingMutations: Mutation[] = [
     tests: test('verify-factor'),
   },
   {
-    name: 'sessions with one factor stay open when a second is set up',
+    name: 'single-factor sessions stay open when a second factor is set up',
     area: 'MFA',
     file: 'domain/accounts/lift-session.ts',
     find: "eq(authSessions.aal, 'aal1')",
@@ -170,7 +170,7 @@ export const guessingMutations: Mutation[] = [
     tests: auth('conformance'),
   },
   {
-    name: 'one factor is enough where a second is set up',
+    name: 'one factor is enough even when a second is set up',
     area: 'MFA',
     file: 'api/http/session.ts',
     find: "hasVerifiedFactor && session.aal !== 'aal2'",
@@ -210,7 +210,7 @@ export const guessingMutations: Mutation[] = [
     tests: auth('half-signed-in'),
   },
   {
-    name: 'wrong codes from anywhere lock the owner out',
+    name: 'wrong codes from other networks lock the owner out',
     area: 'MFA',
     file: 'domain/accounts/count-code-guess.ts',
     find: 'networkOf(ip) === network',
@@ -242,7 +242,7 @@ export const guessingMutations: Mutation[] = [
     tests: auth('half-signed-in'),
   },
   {
-    name: "somebody else's factor may be used",
+    name: 'someone else’s factor may be used',
     area: 'MFA',
     file: 'domain/accounts/find-factor.ts',
     find: ', eq(authFactors.userId, caller.user.id)',
@@ -258,7 +258,7 @@ export const guessingMutations: Mutation[] = [
     tests: ['domain/rate-limits.test.ts'],
   },
   {
-    name: 'a new window forgets the one before it',
+    name: 'a new window forgets the previous one',
     area: 'rate limits',
     file: 'domain/rate-limits.ts',
     find: '::float8 as weight',
@@ -266,7 +266,7 @@ export const guessingMutations: Mutation[] = [
     tests: ['domain/rate-limits.test.ts'],
   },
   {
-    name: 'each address of an IPv6 network has a limit of its own',
+    name: 'each address of an IPv6 network has its own limit',
     area: 'rate limits',
     file: 'domain/rate-limits.ts',
     find: '.slice(0, 4)',
@@ -282,7 +282,7 @@ export const guessingMutations: Mutation[] = [
     tests: auth('guessing'),
   },
   {
-    name: 'new challenges allow new guesses without end',
+    name: 'new challenges allow unlimited new guesses',
     area: 'rate limits',
     file: 'domain/accounts/count-code-guess.ts',
     find: 'if (waitSeconds > 0) throw tooManyRequests(waitSeconds);',

@@ -14,7 +14,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'two workers buy a number each',
+    name: 'two workers each buy a number',
     area: 'answering',
     file: 'domain/answering/assign-number.ts',
     find: '        isFree(answeringOrders.claimedUntil, CLAIM_SECONDS),\n',
@@ -22,7 +22,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'a purchase whose answer got lost is repeated',
+    name: 'a purchase whose response got lost is repeated',
     area: 'answering',
     file: 'domain/answering/assign-number.ts',
     find: 'if (known) return known;',
@@ -30,7 +30,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'an order is set up as often as it is told',
+    name: 'a repeated payment event sets an order up again',
     area: 'answering',
     file: 'domain/answering/activate-order.ts',
     find: "and(eq(answeringOrders.id, orderId), eq(answeringOrders.status, 'assigned'))",
@@ -38,7 +38,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'anybody pays and sees anybody’s order',
+    name: 'anyone pays for and sees anyone’s order',
     area: 'answering',
     file: 'domain/answering/queries.ts',
     find: 'return order?.userId === userId ? order : undefined;',
@@ -46,7 +46,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'a form key opens somebody else’s order',
+    name: 'a form key opens someone else’s order',
     area: 'answering',
     file: 'domain/answering/save-order.ts',
     find: 'if (!order || !isSame)',
@@ -54,7 +54,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'a cheap payment page pays for a dear plan',
+    name: 'a cheap payment page pays for an expensive plan',
     area: 'answering',
     file: 'domain/answering/save-order.ts',
     find: "[form.formKey, planId].join(':')",
@@ -62,7 +62,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'a number is sold for somebody else’s home',
+    name: 'a number is sold for someone else’s home',
     area: 'answering',
     file: 'domain/answering/save-order.ts',
     find: "if (!home) throw new AppError('invalid', choose, { fields: { listingId: choose } });",
@@ -86,7 +86,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'calls are put through to numbers that cost extra',
+    name: 'calls are forwarded to premium-rate numbers',
     area: 'answering',
     file: 'domain/phone/rules.ts',
     find: ' && !costlyAreas.test(digits)',
@@ -94,7 +94,7 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'anybody changes anybody’s line and reads its calls',
+    name: 'anyone changes anyone’s line and reads its calls',
     area: 'answering',
     file: 'domain/phone/queries.ts',
     find: 'and(eq(phoneLines.id, lineId), eq(phoneLines.userId, userId))',
@@ -102,7 +102,7 @@ export const answeringMutations: Mutation[] = [
     tests: lines,
   },
   {
-    name: 'a greeting may say what fair-housing law forbids',
+    name: 'a greeting may break fair-housing law',
     area: 'answering',
     file: 'domain/phone/change-line.ts',
     find: "checkText(greeting).verdict === 'allow' ?",
@@ -110,7 +110,7 @@ export const answeringMutations: Mutation[] = [
     tests: lines,
   },
   {
-    name: 'a closed line goes on answering',
+    name: 'a closed line keeps answering',
     area: 'answering',
     file: 'domain/phone/queries.ts',
     find: 'and(eq(phoneLines.number, number), isAnswering)',

@@ -17,7 +17,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a ticket is good for any answer',
+    name: 'a ticket is valid for any answer',
     area: 'ask',
     file: 'domain/ask/aloud/speak-answer.ts',
     find: 'const subjectOf = (answer: string)',
@@ -33,7 +33,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a recording of any length is listened to',
+    name: 'a recording of any length is transcribed',
     area: 'ask',
     file: 'domain/ask/aloud/read-wav.ts',
     find: 'if (count > MAX_SECONDS * transcriberRate)',
@@ -49,7 +49,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'one of several counts as how many there are',
+    name: 'a mention of one counts as the total number',
     area: 'ask',
     file: 'domain/ask/passage/meets-question.ts',
     find: "named[0]?.by === 'word' && isCounted(text, named[0]) &&",
@@ -81,7 +81,7 @@ export const askMutations: Mutation[] = [
     tests: ['domain/ask/answer/ask-asked-kind.test.ts'],
   },
   {
-    name: 'a sentence without a sum answers for one',
+    name: 'a sentence without an amount answers a question that asks for one',
     area: 'ask',
     file: 'domain/ask/answer/answer-question.ts',
     find: 'holdsAskedKind(spelled, part.draft.text)',
@@ -121,7 +121,7 @@ export const askMutations: Mutation[] = [
     tests: ['web/site/listing/first-screen.test.ts'],
   },
   {
-    name: 'an answer needs no facts behind its claims',
+    name: 'an answer may make claims without facts',
     area: 'ask',
     file: 'domain/ask/answer/check-draft.ts',
     find: 'return isBacked && isWhole &&',
@@ -145,7 +145,7 @@ export const askMutations: Mutation[] = [
     tests: abilities,
   },
   {
-    name: 'a clause is quoted without what the whole sentence says of the thing',
+    name: 'a clause is quoted without its sentence’s qualifier',
     area: 'ask',
     file: 'domain/ask/evidence/find-evidence.ts',
     find: 'part.qualifiers.length === limits.length,',
@@ -153,7 +153,7 @@ export const askMutations: Mutation[] = [
     tests: abilities,
   },
   {
-    name: 'a near thing answers for the one that was asked for',
+    name: 'a similar thing answers for the one asked about',
     area: 'ask',
     file: 'domain/ask/evidence/names-asked-thing.ts',
     find: '!asked.test(question) || named.test(said)',
@@ -177,7 +177,7 @@ export const askMutations: Mutation[] = [
     tests: abilities,
   },
   {
-    name: 'contact details of the description become answers',
+    name: 'contact details in the description become answers',
     area: 'ask',
     file: 'domain/ask/verbatim-facts.ts',
     find: '!contactSigns.some((sign) => sign.test(sentence))',
@@ -185,7 +185,7 @@ export const askMutations: Mutation[] = [
     tests: abilities,
   },
   {
-    name: 'a sentence is quoted that doesn’t name what was asked for',
+    name: 'a sentence that doesn’t name the thing asked about is quoted',
     area: 'ask',
     file: 'domain/ask/answer/answer-from-passage.ts',
     find: '(saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text)))',
@@ -225,7 +225,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a conversation of one home is known at another',
+    name: 'a conversation about one home is visible on another',
     area: 'ask',
     file: 'domain/ask/queries.ts',
     find: '.where(and(eq(id, conversationId), eq(listingConversations.listingId, listingId)));',
@@ -233,7 +233,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'anybody may answer by mail',
+    name: 'anyone may answer by email',
     area: 'ask',
     file: 'domain/ask/receive-agent-reply.ts',
     find: 'addressOf(mail.from) !== row.agentEmail.toLowerCase()',
@@ -249,7 +249,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'mail arrives without the secret',
+    name: 'email is accepted without the secret',
     area: 'ask',
     file: 'api/ask/inbound-mail-routes.ts',
     find: "!hasPassword(c.req.header('authorization'), inboundMail.secret)",
@@ -257,7 +257,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'an agent answers for somebody else’s home',
+    name: 'an agent answers for someone else’s home',
     area: 'ask',
     file: 'api/ask/handlers.ts',
     find: 'async (call, { podcastId, questionId, answer }) => {\n    await requireOwnPodcast(call, podcastId);',
@@ -265,7 +265,7 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'the size of a deck is told as that of its hot tub',
+    name: 'a deck’s size is given as its hot tub’s',
     area: 'ask',
     file: 'domain/ask/evidence/holds-asked-measure.ts',
     find: '  isOwnSize(question, said)',
@@ -273,7 +273,7 @@ export const askMutations: Mutation[] = [
     tests: outright,
   },
   {
-    name: 'the bedrooms of a duplex are told as those of another house',
+    name: 'a duplex’s bedrooms are given as another house’s',
     area: 'ask',
     file: 'domain/ask/evidence/holds-asked-measure.ts',
     find: '  isOwnCount(question, said)',
@@ -281,7 +281,7 @@ export const askMutations: Mutation[] = [
     tests: outright,
   },
   {
-    name: 'a sentence without a name tells who made a thing',
+    name: 'a sentence without a name answers who made something',
     area: 'ask',
     file: 'domain/ask/evidence/holds-asked-measure.ts',
     find: '  tellsBrand(question, said)',

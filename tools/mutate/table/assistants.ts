@@ -17,7 +17,7 @@ export const assistantMutations: Mutation[] = [
     tests: oauth,
   },
   {
-    name: 'any port of the own machine will do',
+    name: 'any port on localhost is allowed',
     area: 'assistants',
     file: 'domain/assistants/rules.ts',
     find: 'if (!url || !isLoopback(url) || !url.port) return false;',
@@ -41,7 +41,7 @@ export const assistantMutations: Mutation[] = [
     tests: oauth,
   },
   {
-    name: 'a code works for another assistant',
+    name: 'a code works for a different assistant',
     area: 'assistants',
     file: 'domain/assistants/redeem-code.ts',
     find: 'connection?.clientId === request.client_id &&',
@@ -65,7 +65,7 @@ export const assistantMutations: Mutation[] = [
     tests: oauth,
   },
   {
-    name: 'the tokens of a stolen code live on',
+    name: 'the tokens from a stolen code stay valid',
     area: 'assistants',
     file: 'domain/assistants/redeem-code.ts',
     find: 'if (used) await',
@@ -73,7 +73,7 @@ export const assistantMutations: Mutation[] = [
     tests: oauth,
   },
   {
-    name: 'a used refresh token leaves its family alive',
+    name: 'reusing a refresh token doesn’t revoke its family',
     area: 'assistants',
     file: 'domain/assistants/refresh-access.ts',
     find: 'await endReusedFamily(ctx, token.tokenHash);',
@@ -97,7 +97,7 @@ export const assistantMutations: Mutation[] = [
     tests: tokens,
   },
   {
-    name: 'a refresh token opens the tools',
+    name: 'a refresh token can call the tools',
     area: 'assistants',
     file: 'domain/assistants/queries.ts',
     find: "eq(oauthTokens.kind, 'access'),",
@@ -105,7 +105,7 @@ export const assistantMutations: Mutation[] = [
     tests: tokens,
   },
   {
-    name: 'a token for another address is taken',
+    name: 'a token for another resource is accepted',
     area: 'assistants',
     file: 'domain/assistants/admit-assistant.ts',
     find: 'if (!access || access.resource !== oauthResource(ctx)) return undefined;',
@@ -113,7 +113,7 @@ export const assistantMutations: Mutation[] = [
     tests: agents,
   },
   {
-    name: "anybody disconnects anybody's assistant",
+    name: 'anyone disconnects anyone’s assistant',
     area: 'assistants',
     file: 'domain/assistants/disconnect-assistant.ts',
     find: '.where(and(eq(oauthConnections.id, connectionId), eq(oauthConnections.userId, userId)))',
@@ -137,7 +137,7 @@ export const assistantMutations: Mutation[] = [
     tests: agents,
   },
   {
-    name: 'pages of other sites may call',
+    name: 'pages on other sites may call',
     area: 'assistants',
     file: 'api/mcp/refuse-foreign-page.ts',
     find: 'originValidationResponse(raw, names);',

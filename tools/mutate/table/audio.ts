@@ -117,7 +117,7 @@ export const audioMutations: Mutation[] = [
     tests: test('steps/verify-audio'),
   },
   {
-    name: 'progress does not put off the limit of a step',
+    name: 'progress doesn’t extend a step’s time limit',
     area: 'audio',
     file: 'domain/production/run/within-time.ts',
     find: 'void timer.refresh()',
@@ -125,7 +125,7 @@ export const audioMutations: Mutation[] = [
     tests: test('run/within-time'),
   },
   {
-    name: 'hosts talk as fast as the voice happens to',
+    name: 'hosts talk at whatever pace the voice happens to use',
     area: 'audio',
     file: 'domain/audio/pace.ts',
     find: 'pace >= paceLimits.min + margin && pace <= paceLimits.max - margin',
@@ -205,7 +205,7 @@ export const audioMutations: Mutation[] = [
     tests: test('steps/deliver-episode.gates'),
   },
   {
-    name: 'nobody hears an episode that always has to be heard',
+    name: 'an episode that always needs a listen is delivered without one',
     area: 'draft voice',
     file: 'domain/production/steps/deliver-episode.ts',
     find: "if (ctx.production.review === 'always')",
@@ -213,7 +213,7 @@ export const audioMutations: Mutation[] = [
     tests: test('steps/deliver-episode.gates'),
   },
   {
-    name: 'who approved one draft approved the next',
+    name: 'approving one draft approves the next',
     area: 'draft voice',
     file: 'domain/production/steps/deliver-episode.ts',
     find: "const subjectHash = hashValue(artifacts['master-episode']?.contentHash);",

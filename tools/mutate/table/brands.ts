@@ -7,7 +7,7 @@ const clips = ['domain/marketing/clips/make-clip.test.ts'];
 /** Who may change a brand, where it may appear, and what may delay a clip. */
 export const brandMutations: Mutation[] = [
   {
-    name: 'anybody changes the brand of any team',
+    name: 'anyone changes any team’s brand',
     area: 'brands',
     file: 'domain/brands/write-brand.ts',
     find: '    await lockHolder(tx, holder);\n',
@@ -23,7 +23,7 @@ export const brandMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a picture is taken from whoever is not signed in',
+    name: 'a picture is accepted from someone not signed in',
     area: 'brands',
     file: 'api/brands/brand-image-routes.ts',
     find: "if (!session) throw new AppError('unauthorized', 'Sign in first.');",
@@ -39,7 +39,7 @@ export const brandMutations: Mutation[] = [
     tests: rules,
   },
   {
-    name: 'a website may be a script',
+    name: 'a website link may be a script',
     area: 'brands',
     file: 'domain/brands/schema.ts',
     find: "/^https?:$/.test(protocol) && hostname.includes('.')",
@@ -55,7 +55,7 @@ export const brandMutations: Mutation[] = [
     tests: rules,
   },
   {
-    name: 'the line of an agent breaks fair-housing law',
+    name: 'an agent’s tagline may break fair-housing law',
     area: 'brands',
     file: 'domain/brands/save-brand.ts',
     find: "checkText(fields.introLine).verdict !== 'allow'",
@@ -63,7 +63,7 @@ export const brandMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'names can be heard all day at our cost',
+    name: 'name previews have no limit',
     area: 'brands',
     file: 'domain/audio/preview-name.ts',
     find: "  await limitCalls(ctx, 'preview-name', ip, limits, 'That’s a lot of listening. Please wait a minute.');\n",

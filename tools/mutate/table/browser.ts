@@ -11,7 +11,7 @@ export const browserMutations: Mutation[] = [
     tests: ['web/browser/session-state.test.ts'],
   },
   {
-    name: 'a session that has to be renewed is used as it is',
+    name: 'an expiring session is used without being renewed',
     area: 'sessions',
     file: 'web/browser/stored-session.ts',
     find: 'isWhole && usableForMs(session) > 0 ?',

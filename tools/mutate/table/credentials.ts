@@ -10,7 +10,7 @@ const uploads = ['domain/production/delivery/attach-audio.test.ts'];
 /** What Content Credentials promise, and what strangers' files may do. */
 export const credentialMutations: Mutation[] = [
   {
-    name: 'a manifest of ours makes any picture an original',
+    name: 'a manifest from us makes any picture an original',
     area: 'credentials',
     file: 'domain/credentials/verify-file.ts',
     find: 'named?.mediaHash === mediaHash ? named',
@@ -26,7 +26,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'a changed file names the home that it began with',
+    name: 'a changed file still names its original home',
     area: 'credentials',
     file: 'domain/credentials/verify-file.ts',
     find: "verdict !== 'changed' && ",
@@ -34,7 +34,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'a home is named that has no public page',
+    name: 'a home without a public page is named',
     area: 'credentials',
     file: 'domain/credentials/queries.ts',
     find: "eq(listings.status, 'active'), ",
@@ -42,7 +42,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'a home is named whose order was refunded',
+    name: 'a home whose order was refunded is named',
     area: 'credentials',
     file: 'domain/credentials/queries.ts',
     find: ', not(isWithdrawnPodcast(podcasts))',
@@ -50,7 +50,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'a link to another host is taken for ours',
+    name: 'a link to another host passes as ours',
     area: 'credentials',
     file: 'domain/credentials/verify-link.ts',
     find: 'url?.host !== host',
@@ -66,7 +66,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'checks of a newer file speak for an older one',
+    name: 'checks of a newer file count for an older one',
     area: 'credentials',
     file: 'domain/credentials/verify-file.ts',
     find: 'isOurs && isCurrent ?',
@@ -74,7 +74,7 @@ export const credentialMutations: Mutation[] = [
     tests: verify,
   },
   {
-    name: 'files of strangers make us call other servers',
+    name: 'strangers’ files make us call other servers',
     area: 'credentials',
     file: 'adapters/credentials/c2pa-library.ts',
     find: '{ FileReaderSync, fetch: noFetch }',
@@ -106,7 +106,7 @@ export const credentialMutations: Mutation[] = [
     tests: settings,
   },
   {
-    name: 'production starts with a key of another certificate',
+    name: 'production starts with another certificate’s key',
     area: 'credentials',
     file: 'adapters/credentials/certificate.ts',
     find: '!signer.checkPrivateKey(key)',
@@ -146,7 +146,7 @@ export const credentialMutations: Mutation[] = [
     tests: routes,
   },
   {
-    name: 'files are checked without end',
+    name: 'file checks have no rate limit',
     area: 'credentials',
     file: 'api/credentials/verify-routes.ts',
     find: '    await limitChecks(ctx, c.var.clientIp);\n',
@@ -154,7 +154,7 @@ export const credentialMutations: Mutation[] = [
     tests: routes,
   },
   {
-    name: 'a copy of a photo goes out unsigned',
+    name: 'a copy of a photo is served unsigned',
     area: 'credentials',
     file: 'domain/listings/photos/store-photo.ts',
     find: 'if (!ctx.credentials) {',
@@ -178,7 +178,7 @@ export const credentialMutations: Mutation[] = [
     tests: uploads,
   },
   {
-    name: 'our checks speak for audio that somebody else made',
+    name: 'our checks vouch for audio that someone else made',
     area: 'credentials',
     file: 'domain/credentials/verify-file.ts',
     find: '  if (isAdapted(file)) return [];\n',

@@ -8,7 +8,7 @@ const consent = ['domain/leads/record-listing-lead.test.ts'];
 /** Leads that go to agents' own CRMs. */
 export const destinationMutations: Mutation[] = [
   {
-    name: "anybody changes anybody's destination",
+    name: 'anyone changes anyone’s destination',
     area: 'destinations',
     file: 'domain/destinations/lead-destination.ts',
     find: 'and(eq(leadDestinations.id, destinationId), isManagedBy(leadDestinations, userId))',
@@ -16,7 +16,7 @@ export const destinationMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: "anybody sends anybody's lead again",
+    name: 'anyone resends anyone’s lead',
     area: 'destinations',
     file: 'domain/destinations/resend-lead.ts',
     find: 'and(eq(contactDeliveries.id, deliveryId), isManagedBy(leadDestinations, userId))',
@@ -32,7 +32,7 @@ export const destinationMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a key of a CRM is stored as it was typed',
+    name: 'a CRM key is stored in plain text',
     area: 'destinations',
     file: 'domain/destinations/create-destination.ts',
     find: 'secret ? await sealSecret(ctx, id, secret) : null',
@@ -88,7 +88,7 @@ export const destinationMutations: Mutation[] = [
     tests: vendors,
   },
   {
-    name: "staff send leads again that may be in an agent's CRM",
+    name: 'staff resend leads that may already be in an agent’s CRM',
     area: 'destinations',
     file: 'domain/leads/process-contacts.ts',
     find: 'isNull(contactDeliveries.destinationId),',
@@ -112,7 +112,7 @@ export const destinationMutations: Mutation[] = [
     tests: consent,
   },
   {
-    name: 'the test button mails as often as it is pressed',
+    name: 'the test button has no limit on emails',
     area: 'destinations',
     file: 'domain/destinations/test-destination.ts',
     find: 'if (wait > 0)',

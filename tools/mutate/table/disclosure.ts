@@ -19,7 +19,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['domain/production/steps/master-episode.test.ts'],
   },
   {
-    name: 'a script by hand may lose the sentence',
+    name: 'a hand-edited script may lose the sentence',
     area: 'disclosure',
     file: 'domain/script/episode/ensure-disclosure.ts',
     find: 'if (isTold || !saysAi(wording))',
@@ -67,7 +67,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['api/photos/photos.test.ts'],
   },
   {
-    name: 'staff approve such a listing',
+    name: 'staff approve such a listing anyway',
     area: 'photo origins',
     file: 'domain/listings/approve-listing.ts',
     find: "if (missing) throw new AppError('conflict', askForOriginals(missing));",
@@ -75,7 +75,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['api/photos/photos.test.ts'],
   },
   {
-    name: 'an original may be any address, which our server then fetches',
+    name: 'an original may be any URL, which our server then fetches',
     area: 'photo origins',
     file: 'domain/listings/photos/origins/check-marks.ts',
     find: "if (original && !photos.has(original) && !originals.has(original)) throw new AppError('invalid', NOT_OWN);",
@@ -83,7 +83,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['api/photos/photos.test.ts'],
   },
   {
-    name: 'anybody marks anybody’s photos',
+    name: 'anyone marks anyone’s photos',
     area: 'photo origins',
     file: 'api/photos/photo-original-routes.ts',
     find: 'await requireOwnPodcast({ ctx, session }, podcastId.data);',
@@ -91,7 +91,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['api/photos/photos.test.ts'],
   },
   {
-    name: 'a mark takes away what was said about other photos',
+    name: 'marking one photo clears the marks on others',
     area: 'photo origins',
     file: 'domain/listings/photos/origins/save-marks.ts',
     find: '[...before, ...marks]',
@@ -99,7 +99,7 @@ export const disclosureMutations: Mutation[] = [
     tests: ['domain/production/reviews/mark-photos.test.ts'],
   },
   {
-    name: 'a mark takes away an original that it does not know of',
+    name: 'marking a photo removes an original it doesn’t know about',
     area: 'photo origins',
     file: 'domain/listings/photos/origins/save-marks.ts',
     find: 'original === undefined ? (originalOf(mark.url) ?? null) : original',

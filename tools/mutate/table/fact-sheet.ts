@@ -18,7 +18,7 @@ export const factSheetMutations: Mutation[] = [
     tests: corrections,
   },
   {
-    name: 'the photos of a sheet may be anybody’s',
+    name: 'a sheet may use anyone’s photos',
     area: 'fact sheet',
     file: 'domain/listings/sheet/correct-draft.ts',
     find: 'await requireOwnPhotos(tx, draft, edit.photos);',
@@ -66,7 +66,7 @@ export const factSheetMutations: Mutation[] = [
     tests: photos,
   },
   {
-    name: 'a sent photo goes although its draft is still edited',
+    name: 'a sent photo is deleted while its draft is still being edited',
     area: 'fact sheet',
     file: 'domain/listings/sweep-listing-files.ts',
     find: `(coalesce(\${listingDrafts.facts}::text, '') || \${listingDrafts.corrections}::text)`,
@@ -74,7 +74,7 @@ export const factSheetMutations: Mutation[] = [
     tests: ['domain/listings/photos/sent-photo.test.ts'],
   },
   {
-    name: 'a listing of an MLS is ordered without its notice',
+    name: 'an MLS listing is ordered without its notice',
     area: 'fact sheet',
     file: 'domain/podcasts/fulfill-order.ts',
     find: 'isReadAgain: isFromLink && !!link && readMlsAddress(tx.site.url, link.listingUrl) !== undefined,',
@@ -82,7 +82,7 @@ export const factSheetMutations: Mutation[] = [
     tests: ['api/listings/mls-orders.long.test.ts'],
   },
   {
-    name: 'a later reading overwrites what the customer corrected',
+    name: 'a later read overwrites what the customer corrected',
     area: 'fact sheet',
     file: 'domain/listings/fill-listing.ts',
     find: '{ ...before.corrections, ...fill.corrections }',
@@ -114,7 +114,7 @@ export const factSheetMutations: Mutation[] = [
     tests: orders,
   },
   {
-    name: 'a stranger fixes the facts of somebody’s home',
+    name: 'a stranger corrects the facts of someone else’s home',
     area: 'fact sheet',
     file: 'api/production/handlers.ts',
     find: 'await requireOwnPodcast(call, input.podcastId);\n    const who =',
@@ -122,7 +122,7 @@ export const factSheetMutations: Mutation[] = [
     tests: fixes,
   },
   {
-    name: 'facts of an unpaid order can be fixed',
+    name: 'facts of an unpaid order can be corrected',
     area: 'fact sheet',
     file: 'domain/production/reviews/find-correctable-facts.ts',
     find: "if (!producibleStatuses.includes(order.status)) throw new AppError('conflict', NOT_ORDERED);",
@@ -130,7 +130,7 @@ export const factSheetMutations: Mutation[] = [
     tests: fixes,
   },
   {
-    name: 'a fix stops the first reading of a listing',
+    name: 'a correction stops the first read of a listing',
     area: 'fact sheet',
     file: 'domain/listings/correct-listing.ts',
     find: "if (!listing || listing.status === 'pending')",
@@ -138,7 +138,7 @@ export const factSheetMutations: Mutation[] = [
     tests: corrected,
   },
   {
-    name: 'a second fix forgets what the page said about the first',
+    name: 'a second correction forgets what the page said about the first',
     area: 'fact sheet',
     file: 'domain/listings/sheet/listing-facts.ts',
     find: 'if (!/^photo/.test(field)) facts[field] = known(pageSaid);',

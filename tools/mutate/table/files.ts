@@ -5,7 +5,7 @@ const storage = ['adapters/storage/contract.test.ts'];
 /** What comes in and goes out: stored files, uploads, imports and links. */
 export const fileMutations: Mutation[] = [
   {
-    name: 'the photos of a sent page are public as the camera wrote them',
+    name: 'photos in a sent page are public with their camera metadata',
     area: 'files',
     file: 'domain/listings/photos/sent-photo.ts',
     find: "export const sentPhotoFolder = 'private/sent-photos';",
@@ -13,7 +13,7 @@ export const fileMutations: Mutation[] = [
     tests: ['domain/listings/photos/sent-photo.test.ts'],
   },
   {
-    name: 'sent photos that listings name are swept',
+    name: 'sent photos still used by listings are swept',
     area: 'files',
     file: 'domain/listings/sweep-listing-files.ts',
     find: 'nameIn: sentPhotoHash,',
@@ -29,7 +29,7 @@ export const fileMutations: Mutation[] = [
     tests: storage,
   },
   {
-    name: 'a file is called what it is not',
+    name: 'a file name may contradict its content type',
     area: 'files',
     file: 'adapters/storage/file-keys.ts',
     find: 'given !== contentTypeOf(key)',
@@ -37,7 +37,7 @@ export const fileMutations: Mutation[] = [
     tests: storage,
   },
   {
-    name: 'a range behind the end of a file is read',
+    name: 'a range past the end of a file is read',
     area: 'files',
     file: 'adapters/storage/fit-range.ts',
     find: 'throw new RangeOutside(sizeBytes);',
@@ -45,7 +45,7 @@ export const fileMutations: Mutation[] = [
     tests: storage,
   },
   {
-    name: 'a file that broke off replaces the whole one',
+    name: 'an interrupted file replaces the complete one',
     area: 'files',
     file: 'adapters/storage/disk.ts',
     find: 'const unfinished = join(incoming, randomUUID());',
@@ -61,7 +61,7 @@ export const fileMutations: Mutation[] = [
     tests: ['domain/files/open-file.test.ts'],
   },
   {
-    name: 'a file that is still named is removed',
+    name: 'a file still in use is removed',
     area: 'files',
     file: 'domain/production/delivery/remove-unreferenced-file.ts',
     find: 'if (referenced.includes(key)) return false;',
@@ -69,7 +69,7 @@ export const fileMutations: Mutation[] = [
     tests: ['domain/production/delivery/remove-unreferenced-file.test.ts'],
   },
   {
-    name: 'an upload may have any size',
+    name: 'an upload may be any size',
     area: 'uploads',
     file: 'domain/production/delivery/attach-audio.ts',
     find: 'if (sizeBytes > MAX_UPLOAD_BYTES)',
@@ -93,7 +93,7 @@ export const fileMutations: Mutation[] = [
     tests: ['api/http/limit-body.test.ts'],
   },
   {
-    name: 'a body that says it is too long is read',
+    name: 'a body announced as too long is read',
     area: 'uploads',
     file: 'api/http/limit-body.ts',
     find: 'if (Number(request.headers.get(',
@@ -133,7 +133,7 @@ export const fileMutations: Mutation[] = [
     tests: ['domain/marketing/share-kit/share-kit.test.ts'],
   },
   {
-    name: 'a file without its columns is taken in',
+    name: 'a file with missing columns is imported',
     area: 'CSV import',
     file: 'domain/directory/admin/read-csv-rows.ts',
     find: 'if (missing.length > 0)',
@@ -141,7 +141,7 @@ export const fileMutations: Mutation[] = [
     tests: ['api/directory/imports.test.ts'],
   },
   {
-    name: 'a row with a wrong value is taken in',
+    name: 'a row with an invalid value is imported',
     area: 'CSV import',
     file: 'domain/directory/admin/import-businesses.ts',
     find: "return 'problem' in read ? [] : [read];",
@@ -149,7 +149,7 @@ export const fileMutations: Mutation[] = [
     tests: ['api/directory/imports.test.ts'],
   },
   {
-    name: 'the same file of orders makes them twice',
+    name: 'importing the same file twice doubles its orders',
     area: 'CSV import',
     file: 'domain/podcasts/admin/bulk-create-orders.ts',
     find: 'orderKey: rowOrderKey(batchKey, row)',
@@ -157,7 +157,7 @@ export const fileMutations: Mutation[] = [
     tests: ['domain/podcasts/admin/bulk-create-orders.test.ts'],
   },
   {
-    name: 'an order that is there already is made again',
+    name: 'an existing order is created again',
     area: 'CSV import',
     file: 'domain/podcasts/admin/bulk-create-orders.ts',
     find: '(earlier.length > 0 || seen.has(same))',

@@ -70,7 +70,7 @@ export const listingSourceMutations: Mutation[] = [
     tests: ssrf,
   },
   {
-    name: 'redirects are followed without end',
+    name: 'redirects are followed without a limit',
     area: 'redirects',
     file: 'adapters/listing-source/guarded-fetch.ts',
     find: 'hop <= options.maxRedirects',
@@ -78,7 +78,7 @@ export const listingSourceMutations: Mutation[] = [
     tests: source,
   },
   {
-    name: 'a cookie goes to the host that is redirected to',
+    name: 'a cookie goes to the redirect’s target host',
     area: 'redirects',
     file: 'adapters/listing-source/redirect-cookies.ts',
     find: '[...(hosts.get(hostname) ?? [])]',
@@ -102,7 +102,7 @@ export const listingSourceMutations: Mutation[] = [
     tests: ['adapters/listing-source/read-body.test.ts'],
   },
   {
-    name: 'a packed page may unpack to any size',
+    name: 'a compressed page may expand to any size',
     area: 'SSRF',
     file: 'adapters/listing-source/read-body.ts',
     find: 'if (unpacker && isBomb(unpacker, bodyBytes)) throw tooLarge(answer);',

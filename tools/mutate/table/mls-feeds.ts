@@ -14,7 +14,7 @@ export const mlsFeedMutations: Mutation[] = [
     tests: client,
   },
   {
-    name: 'a quote ends the text of a filter',
+    name: 'a quote in a value ends a filter string',
     area: 'MLS feeds',
     file: 'adapters/mls/odata-query.ts',
     find: `text.replaceAll("'", "''")`,
@@ -46,7 +46,7 @@ export const mlsFeedMutations: Mutation[] = [
     tests: replication,
   },
   {
-    name: 'what the MLS hides is used',
+    name: 'fields that the MLS hides are used',
     area: 'MLS feeds',
     file: 'domain/listings/mls/mls-facts.ts',
     find: 'for (const name of input.hidden) delete found[name];',
@@ -54,7 +54,7 @@ export const mlsFeedMutations: Mutation[] = [
     tests: replication,
   },
   {
-    name: 'a feed is asked although it asked for a pause',
+    name: 'a feed is queried although it asked for a pause',
     area: 'MLS feeds',
     file: 'domain/listings/mls/replicate-feeds.ts',
     find: 'if (cursor.pausedUntil && cursor.pausedUntil > ctx.now()) return;',

@@ -59,7 +59,7 @@ export const modelMutations: Mutation[] = [
     tests: ['domain/script/model/write-script-with-model.test.ts'],
   },
   {
-    name: 'our last words answer an opening nobody heard',
+    name: 'our closing refers back to an opening that was cut',
     area: 'model scenes',
     file: 'domain/script/model/chosen-scene.ts',
     find: '(isOwnOpening ? said : withoutHook(said))',
@@ -75,7 +75,7 @@ export const modelMutations: Mutation[] = [
     tests: ['domain/script/model/write-script-with-model.test.ts'],
   },
   {
-    name: 'a model without form is asked on and on',
+    name: 'a model that ignores the format is retried without limit',
     area: 'model scenes',
     file: 'domain/script/model/write-script-with-model.ts',
     find: 'unusable < maxUnusable',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 /** What monitoring, search engines and a CDN are told. */
 export const operationsMutations: readonly Mutation[] = [
   {
-    name: 'the figures are told without the token',
+    name: 'metrics are readable without the token',
     area: 'operations',
     file: 'server/metrics/listen-for-metrics.ts',
     find: 'if (token && !isSame(',
@@ -11,7 +11,7 @@ export const operationsMutations: readonly Mutation[] = [
     tests: ['server/metrics/create-metrics.test.ts'],
   },
   {
-    name: 'the figures are told to every network without a token',
+    name: 'metrics are open to every network without a token',
     area: 'operations',
     file: 'server/unsafe-setting.ts',
     find: "if (port !== undefined && !token && !isIn(host, ['loopback']))",
@@ -19,7 +19,7 @@ export const operationsMutations: readonly Mutation[] = [
     tests: ['server/unsafe-setting.test.ts'],
   },
   {
-    name: 'addresses become labels',
+    name: 'request paths become labels',
     area: 'operations',
     file: 'server/website.ts',
     find: 'route: routeOf(c),',
@@ -27,7 +27,7 @@ export const operationsMutations: readonly Mutation[] = [
     tests: ['server/metrics/create-metrics.test.ts'],
   },
   {
-    name: 'a database that fails hides all other figures',
+    name: 'a failing database hides all other metrics',
     area: 'operations',
     file: 'server/metrics/create-metrics.ts',
     find: '.then(readService, () => {})',
@@ -43,7 +43,7 @@ export const operationsMutations: readonly Mutation[] = [
     tests: ['api/feeds/sitemap-routes.test.ts'],
   },
   {
-    name: 'homes are in two parts of the sitemap',
+    name: 'homes appear in two parts of the sitemap',
     area: 'operations',
     file: 'domain/listings/sitemap-parts.ts',
     find: 'part + 1 < parts ? lt(listings.id, firstId((part + 1) * width)) : undefined,',
@@ -51,7 +51,7 @@ export const operationsMutations: readonly Mutation[] = [
     tests: ['api/feeds/sitemap-routes.test.ts'],
   },
   {
-    name: 'what a failing CDN missed is forgotten',
+    name: 'a purge that a failing CDN missed is forgotten',
     area: 'operations',
     file: 'server/purge-changed-pages.ts',
     find: 'for (const key of keys) waiting.add(key);\n    }',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 /** Who owns what, and who is staff. */
 export const ownershipMutations: Mutation[] = [
   {
-    name: "anybody may open anybody's podcast",
+    name: 'anyone may open anyone’s podcast',
     area: 'ownership',
     file: 'api/podcasts/require-own-podcast.ts',
     find: "(await isAdmin(ctx, caller)) ? 'anyone' : caller",
@@ -11,7 +11,7 @@ export const ownershipMutations: Mutation[] = [
     tests: ['api/production/production.test.ts'],
   },
   {
-    name: 'an address that nobody confirmed owns its orders',
+    name: 'an unconfirmed address owns its orders',
     area: 'ownership',
     file: 'domain/podcasts/queries.ts',
     find: 'owner.isEmailConfirmed ? eq(podcasts.customerEmail, owner.email) : undefined',
@@ -27,7 +27,7 @@ export const ownershipMutations: Mutation[] = [
     tests: ['api/events/event-routes.test.ts'],
   },
   {
-    name: 'anybody signed in counts as staff',
+    name: 'anyone signed in counts as staff',
     area: 'ownership',
     file: 'api/contract-routes.ts',
     find: "operation.access === 'admin' && !(await isAdmin(ctx, signedIn))",

@@ -7,7 +7,7 @@ const savedFiles = ['domain/listings/saved-files/open-saved-file.test.ts'];
 /** What keeps wrong facts and hostile files out of a listing. */
 export const pageFactMutations: Mutation[] = [
   {
-    name: 'words of buttons count as a person',
+    name: 'button labels count as a person’s name',
     area: 'page facts',
     file: 'domain/listings/extraction/values/read-person-name.ts',
     find: 'if (hasInterfaceWords(',
@@ -47,7 +47,7 @@ export const pageFactMutations: Mutation[] = [
     tests: severalHomes,
   },
   {
-    name: 'a foreign page is half read',
+    name: 'a page about a home abroad is half read',
     area: 'page facts',
     file: 'domain/listings/extraction/unreadable-reason.ts',
     find: "if (found.isForeign) return 'unsupported country';",
@@ -63,7 +63,7 @@ export const pageFactMutations: Mutation[] = [
     tests: savedFiles,
   },
   {
-    name: 'MHTML of any number of parts is taken apart',
+    name: 'MHTML with any number of parts is parsed',
     area: 'page facts',
     file: 'domain/listings/saved-files/mhtml.ts',
     find: 'if (++parts > maxParts)',
@@ -71,7 +71,7 @@ export const pageFactMutations: Mutation[] = [
     tests: savedFiles,
   },
   {
-    name: 'small pictures of a saved page pass for photos',
+    name: 'small pictures in a saved page pass for photos',
     area: 'page facts',
     file: 'domain/listings/saved-files/saved-page.ts',
     find: 'sizeBytes >= minBytes && ',
@@ -79,7 +79,7 @@ export const pageFactMutations: Mutation[] = [
     tests: savedFiles,
   },
   {
-    name: 'a text that is too long is cut in silence',
+    name: 'a text that is too long is silently truncated',
     area: 'page facts',
     file: 'domain/listings/read-pasted-content.ts',
     find: 'if (content.length > maxTextLength)',
@@ -103,7 +103,7 @@ export const pageFactMutations: Mutation[] = [
     tests: ['domain/listings/monthly-cost/rules.test.ts'],
   },
   {
-    name: 'a virtual tour may be any address',
+    name: 'a virtual tour may be any URL',
     area: 'page facts',
     file: 'domain/listings/extraction/values/read-tour-url.ts',
     find: "url.protocol === 'https:' && !url.username && isPlace",

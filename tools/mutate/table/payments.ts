@@ -42,7 +42,7 @@ export const paymentMutations: Mutation[] = [
     tests: provider,
   },
   {
-    name: 'a refund of a part ends the order',
+    name: 'a partial refund ends the order',
     area: 'payment',
     file: 'adapters/payments/stripe.ts',
     find: 'if (charge?.refunded)',
@@ -74,7 +74,7 @@ export const paymentMutations: Mutation[] = [
     tests: confirmation,
   },
   {
-    name: 'a late report takes a payment back',
+    name: 'a late event undoes a payment',
     area: 'payment',
     file: 'domain/podcasts/confirm-payment.ts',
     find: 'and(eq(checkouts.id, checkout.id), inArray(checkouts.status, move.from))',
@@ -90,7 +90,7 @@ export const paymentMutations: Mutation[] = [
     tests: confirmation,
   },
   {
-    name: 'an order that awaits its payment moves on',
+    name: 'an order awaiting payment moves on',
     area: 'payment',
     file: 'domain/podcasts/status/rules.ts',
     find: ' && !awaitsPayment',
@@ -138,7 +138,7 @@ export const paymentMutations: Mutation[] = [
     tests: prices,
   },
   {
-    name: "anybody may order with somebody else's address",
+    name: 'anyone may order with someone else’s address',
     area: 'ownership',
     file: 'domain/podcasts/require-address-owner.ts',
     find: '!owner?.emailConfirmedAt || owner.id === orderer?.userId',
@@ -146,7 +146,7 @@ export const paymentMutations: Mutation[] = [
     tests: checkout,
   },
   {
-    name: 'orders may have any number of pages read',
+    name: 'order forms may have any number of pages fetched',
     area: 'rate limits',
     file: 'domain/podcasts/start-checkout.ts',
     find: 'await limitOrderedReadings(',
@@ -154,7 +154,7 @@ export const paymentMutations: Mutation[] = [
     tests: checkout,
   },
   {
-    name: 'anybody can pay and see somebody else’s unpaid order',
+    name: 'anyone can pay for and see someone else’s unpaid order',
     area: 'payment',
     file: 'domain/podcasts/unpaid-orders/queries.ts',
     find: "eq(checkouts.purpose, 'order'), isOrderedBy(owner))",

@@ -8,7 +8,7 @@ const leads = ['api/phone/phone-leads.test.ts'];
 /** Who may speak for the telephone provider, what callers are told, and what happens with a call. */
 export const phoneMutations: Mutation[] = [
   {
-    name: 'anybody can play the telephone provider',
+    name: 'anyone can pose as the phone provider',
     area: 'phone',
     file: 'adapters/telephony/twilio.ts',
     find: 'if (!isTwilioSignature(options.authToken, request))',
@@ -16,7 +16,7 @@ export const phoneMutations: Mutation[] = [
     tests: adapter,
   },
   {
-    name: 'a signature is good for any address',
+    name: 'a signature is valid for any URL',
     area: 'phone',
     file: 'adapters/telephony/twilio-signature.ts',
     find: 'const text = url + fields',
@@ -24,7 +24,7 @@ export const phoneMutations: Mutation[] = [
     tests: adapter,
   },
   {
-    name: 'any signature of the right length is taken',
+    name: 'any signature of the right length is accepted',
     area: 'phone',
     file: 'adapters/telephony/twilio-signature.ts',
     find: 'given.length === expected.length && timingSafeEqual(given, expected)',
@@ -40,7 +40,7 @@ export const phoneMutations: Mutation[] = [
     tests: adapter,
   },
   {
-    name: 'nobody is told that the call is recorded',
+    name: 'callers aren’t told that the call is recorded',
     area: 'phone',
     file: 'domain/phone/call/advance-call.ts',
     find: 'line.greeting, notice]',
@@ -48,7 +48,7 @@ export const phoneMutations: Mutation[] = [
     tests: machine,
   },
   {
-    name: 'a state that nobody knows is a lenient one',
+    name: 'an unknown state counts as a lenient one',
     area: 'phone',
     file: 'domain/phone/call/recording-consent.ts',
     find: "laws.get(state ?? '')?.consent === 'one-party'",
@@ -56,7 +56,7 @@ export const phoneMutations: Mutation[] = [
     tests: machine,
   },
   {
-    name: 'where everybody has to agree, nobody is asked',
+    name: 'all-party consent states skip asking for consent',
     area: 'phone',
     file: 'domain/phone/call/advance-call.ts',
     find: "if (consentOf(call, line) === 'one-party') return record",
@@ -64,7 +64,7 @@ export const phoneMutations: Mutation[] = [
     tests: machine,
   },
   {
-    name: 'a call that two workers finish is told twice',
+    name: 'a call finished by two workers is reported twice',
     area: 'phone',
     file: 'domain/phone/finish-call.ts',
     find: 'if (finished.length === 0 || ',
@@ -72,7 +72,7 @@ export const phoneMutations: Mutation[] = [
     tests: leads,
   },
   {
-    name: 'a repeated webhook moves the call on',
+    name: 'a repeated webhook advances the call',
     area: 'phone',
     file: 'domain/phone/answer-call.ts',
     find: 'if (row.turn !== request.turn) return lastTurnOf(row);',
@@ -80,7 +80,7 @@ export const phoneMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'one caller may keep a line busy',
+    name: 'one caller may call a line without limit',
     area: 'phone',
     file: 'domain/phone/answer-call.ts',
     find: 'if (await isCallingTooOften(ctx, line, request.from))',
@@ -88,7 +88,7 @@ export const phoneMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'an agent’s number tells of homes that are not published',
+    name: 'an agent’s number talks about unpublished homes',
     area: 'phone',
     file: 'domain/phone/queries.ts',
     find: "eq(listings.status, 'active'),",
@@ -96,7 +96,7 @@ export const phoneMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'anybody who knows a call hears its message',
+    name: 'anyone who knows a call’s id hears its message',
     area: 'phone',
     file: 'api/phone/phone-message-routes.ts',
     find: 'if (!(await mayHearPhoneMessage(ctx, callId, { expires, signature })))',

@@ -15,7 +15,7 @@ export const runMutations: Mutation[] = [
     tests: leases,
   },
   {
-    name: 'a worker that lost the podcast writes all the same',
+    name: 'a worker that lost the podcast still writes',
     area: 'leases',
     file: 'domain/production/run/hold-lease.ts',
     find: 'if (!held) throw new Superseded();',
@@ -23,7 +23,7 @@ export const runMutations: Mutation[] = [
     tests: leases,
   },
   {
-    name: 'a worker that lost the podcast works on',
+    name: 'a worker that lost the podcast keeps working',
     area: 'leases',
     file: 'domain/production/run/hold-lease.ts',
     find: 'lost.abort(new Superseded())',
@@ -31,7 +31,7 @@ export const runMutations: Mutation[] = [
     tests: leases,
   },
   {
-    name: 'a podcast is taken from a worker that is at it',
+    name: 'a podcast is taken from a worker still working on it',
     area: 'leases',
     file: 'domain/production/run/acquire-lease.ts',
     find: "if (held?.state === 'running')",
@@ -39,7 +39,7 @@ export const runMutations: Mutation[] = [
     tests: pipeline,
   },
   {
-    name: 'a new attempt has the number of the old one',
+    name: 'a new attempt reuses the old one’s number',
     area: 'leases',
     file: 'domain/production/run/acquire-lease.ts',
     find: '.attempt} + 1',
@@ -71,7 +71,7 @@ export const runMutations: Mutation[] = [
     tests: pipeline,
   },
   {
-    name: 'an artifact may name a file that is not there',
+    name: 'an artifact may name a missing file',
     area: 'files',
     file: 'domain/production/run/finish-step.ts',
     find: 'await requireFiles(tx, Object.values(files));',
@@ -127,7 +127,7 @@ export const runMutations: Mutation[] = [
     tests: pipeline,
   },
   {
-    name: 'a script is edited that is not the one the person saw',
+    name: 'an edit applies to a script the person didn’t see',
     area: 'reviews',
     file: 'domain/production/reviews/edit-script.ts',
     find: 'current.contentHash !== input.seenHash',

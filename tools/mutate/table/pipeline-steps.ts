@@ -21,7 +21,7 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/read-listing'),
   },
   {
-    name: 'contradictions need nobody',
+    name: 'contradictions need no review',
     area: 'facts',
     file: 'domain/production/steps/check-facts.ts',
     find: '...conflictIssues(conflicts), ',
@@ -61,7 +61,7 @@ export const stepMutations: Mutation[] = [
     tests: ['domain/production/steps/thin-listing.test.ts'],
   },
   {
-    name: 'who approved one thin listing approved the next',
+    name: 'approving one thin listing approves the next',
     area: 'facts',
     file: 'domain/production/steps/thin-listing.ts',
     find: 'subjectHash: hashValue(facts)',
@@ -85,7 +85,7 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/check-script'),
   },
   {
-    name: 'our own turns that no fact carries are said',
+    name: 'our own turns that no fact supports are said',
     area: 'claims',
     file: 'domain/production/steps/check-script.ts',
     find: 'return !claims;',
@@ -93,7 +93,7 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/check-script'),
   },
   {
-    name: "a person's words that no fact carries are said without review",
+    name: 'a person’s words that no fact supports are said without review',
     area: 'claims',
     file: 'domain/production/steps/check-script.ts',
     find: 'if (unbacked.length > 0)',
@@ -117,7 +117,7 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/write-page'),
   },
   {
-    name: 'an edit made meanwhile is overwritten on the page',
+    name: 'an edit made in the meantime is overwritten on the page',
     area: 'orders',
     file: 'domain/production/steps/write-page.ts',
     find: 'if (hashValue(PageColumns.parse(now)) !== hashValue(PageColumns.parse(listing)))',
@@ -125,7 +125,7 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/write-page'),
   },
   {
-    name: "a model's posts say what no fact carries",
+    name: 'a model’s posts say what no fact supports',
     area: 'claims',
     file: 'domain/production/steps/write-marketing.ts',
     find: 'checkClaimsInText(text, sheet)',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 /** What customers' programs may do, what they pay and what they are told. */
 export const programMutations: Mutation[] = [
   {
-    name: 'a key may call what its scopes leave out',
+    name: 'a key may make calls outside its scopes',
     area: 'programs',
     file: 'api/v1/v1-routes.ts',
     find: 'if (!operation.scopes.some((scope) => use.caller.scopes.includes(scope)))',
@@ -27,7 +27,7 @@ export const programMutations: Mutation[] = [
     tests: ['api/api-keys/api-keys.test.ts'],
   },
   {
-    name: 'a key has no limit',
+    name: 'a key has no rate limit',
     area: 'programs',
     file: 'api/v1/v1-routes.ts',
     find: 'if (use.waitSeconds > 0)',
@@ -75,7 +75,7 @@ export const programMutations: Mutation[] = [
     tests: ['adapters/webhook-sender/guarded-sender.test.ts'],
   },
   {
-    name: "anybody changes anybody's webhook",
+    name: 'anyone changes anyone’s webhook',
     area: 'programs',
     file: 'domain/webhooks/webhook-endpoint.ts',
     find: 'and(eq(webhookEndpoints.id, endpointId), isManagedBy(webhookEndpoints, userId))',
@@ -83,7 +83,7 @@ export const programMutations: Mutation[] = [
     tests: ['api/webhooks/webhooks.test.ts'],
   },
   {
-    name: 'a withdrawn episode plays on in the player on other pages',
+    name: 'a withdrawn episode still plays in the embedded player',
     area: 'programs',
     file: 'api/sharing/player-routes.ts',
     find: 'found && !found.isWithdrawn ?',
@@ -91,7 +91,7 @@ export const programMutations: Mutation[] = [
     tests: ['api/podcasts/withdrawn-podcast.test.ts'],
   },
   {
-    name: "somebody else's page counts views of ours",
+    name: 'someone else’s page counts views of ours',
     area: 'programs',
     file: 'api/analytics/analytics-routes.ts',
     find: "return source === 'embed' && kind !== 'view';",

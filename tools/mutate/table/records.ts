@@ -9,7 +9,7 @@ const claims = ['domain/records/claims/claim-tracer.test.ts'];
 /** Who sees a record, whether it can be changed unnoticed, and what remains of a deleted account. */
 export const recordMutations: Mutation[] = [
   {
-    name: 'anybody signed in reads any record',
+    name: 'anyone signed in reads any record',
     area: 'records',
     file: 'api/records/handlers.ts',
     find: '  await requireOwnPodcast(call, podcastId);\n',
@@ -33,7 +33,7 @@ export const recordMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'a member of a team sees the records of everyone',
+    name: 'a team member sees everyone’s records',
     area: 'records',
     file: 'domain/records/queries.ts',
     find: 'isManaging(role) ? undefined : eq(podcasts.userId, userId)',
@@ -87,7 +87,7 @@ export const recordMutations: Mutation[] = [
     tests: records,
   },
   {
-    name: 'a chain that was cut off at its end is whole',
+    name: 'a chain cut off at its end counts as complete',
     area: 'records',
     file: 'domain/records/chain/verify-chain.ts',
     find: 'if (head && (head.sequence',
@@ -111,7 +111,7 @@ export const recordMutations: Mutation[] = [
     tests: deletion,
   },
   {
-    name: 'an account without a password is deleted by an old sign-in',
+    name: 'an old sign-in is enough to delete an account without a password',
     area: 'account data',
     file: 'domain/account-data/delete-account.ts',
     find: 'signedInAt.getTime() > FRESH_SIGN_IN_MINUTES * 60_000',
@@ -175,7 +175,7 @@ export const recordMutations: Mutation[] = [
     tests: takedowns,
   },
   {
-    name: 'an owner undoes what staff took down',
+    name: 'an owner restores what staff took down',
     area: 'takedowns',
     file: 'api/takedowns/handlers.ts',
     find: 'if (isPublished && (await isTakenDownByStaff(call, podcastId))',
@@ -183,7 +183,7 @@ export const recordMutations: Mutation[] = [
     tests: takedowns,
   },
   {
-    name: 'anybody unpublishes any home',
+    name: 'anyone unpublishes any home',
     area: 'takedowns',
     file: 'api/takedowns/handlers.ts',
     find: `    await requireOwnPodcast(call, podcastId);
@@ -216,7 +216,7 @@ export const recordMutations: Mutation[] = [
     tests: claims,
   },
   {
-    name: 'a CDN that forgot a hidden file gets it again',
+    name: 'a hidden file is served again to a CDN that dropped it',
     area: 'records',
     file: 'domain/takedowns/hidden-files.ts',
     find: "if (table === 'hidden_files' || table === '*') known = undefined;",
@@ -232,7 +232,7 @@ export const recordMutations: Mutation[] = [
     tests: api,
   },
   {
-    name: 'an approval counts for what nobody saw',
+    name: 'an approval counts for something not shown',
     area: 'records',
     file: 'domain/records/approve-record.ts',
     find: 'if (!head || head.hash !== hash)',

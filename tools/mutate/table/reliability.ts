@@ -8,7 +8,7 @@ const leads = ['domain/leads/deliver-contact.outage.test.ts'];
 /** What keeps the service running when its environment fails. */
 export const reliabilityMutations: Mutation[] = [
   {
-    name: 'a silent connection is never broken',
+    name: 'a silent connection is never closed',
     area,
     file: 'db/client.ts',
     find: 'watchSilence(client, MAX_SILENCE_MS, dropIdle);',
@@ -16,7 +16,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: dead,
   },
   {
-    name: 'an idle connection is broken when it is used again',
+    name: 'an idle connection is closed when it is used again',
     area,
     file: 'db/watch-silence.ts',
     find: 'if (inside.readyForQuery) return;',
@@ -32,7 +32,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: dead,
   },
   {
-    name: 'the queue waits for a silent connection for ever',
+    name: 'the queue waits forever for a silent connection',
     area,
     file: 'db/queue.ts',
     find: 'query_timeout: 10_000,',
@@ -72,7 +72,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: ['domain/production/run/queue-run.test.ts'],
   },
   {
-    name: 'a failure is stored as it comes',
+    name: 'an error is stored without being cleaned',
     area,
     file: 'db/job-failure.ts',
     find: ".toWellFormed().replaceAll('\\0', '\\uFFFD')",
@@ -80,7 +80,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: worker,
   },
   {
-    name: 'a payload that nobody can work with is tried again and again',
+    name: 'an invalid payload is retried again and again',
     area,
     file: 'db/queue.ts',
     find: "error instanceof HopelessJob ? 'deadletter' : 'failed'",
@@ -120,7 +120,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: ['commands/db-reset.long.test.ts'],
   },
   {
-    name: 'db:reset asks nobody',
+    name: 'db:reset doesn’t ask for confirmation',
     area,
     file: 'commands/db-reset.ts',
     find: "if (!values.yes && !(await isConfirmed())) fail('Nothing was erased.');",
@@ -128,7 +128,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: ['commands/db-reset.long.test.ts'],
   },
   {
-    name: 'npm keeps the signal that stops the service',
+    name: 'npm swallows the signal that stops the service',
     area,
     file: 'package.json',
     find: 'exec node --max-semi-space-size=8 server/start.ts',
@@ -160,7 +160,7 @@ export const reliabilityMutations: Mutation[] = [
     tests: ['tests/images.test.ts'],
   },
   {
-    name: 'a claim from before the clock was set back holds for hours',
+    name: 'a lease from before the clock was set back holds for hours',
     area,
     file: 'db/claims.ts',
     find: ', gt(claimedUntil, endsIn(seconds * 10))',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 /** What strangers may find out, use up or take over. */
 export const strangerMutations: Mutation[] = [
   {
-    name: 'two slashes lead to another site',
+    name: 'two slashes redirect to another site',
     area: 'strangers',
     file: 'web/site/site-routes.tsx',
     find: '/^(\\/[^/\\\\].*?)\\/+$/',
@@ -11,7 +11,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['server/website.test.ts'],
   },
   {
-    name: 'an address that was read is replaced',
+    name: 'an address that was already read is replaced',
     area: 'strangers',
     file: 'domain/listings/give-address.ts',
     find: ".where(and(isListing, eq(listings.status, 'pending')))",
@@ -19,7 +19,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['domain/production/delivery/attach-audio.test.ts'],
   },
   {
-    name: 'anybody may stop the mails of anybody',
+    name: 'anyone may unsubscribe anyone',
     area: 'strangers',
     file: 'domain/mails/opt-outs/stop-mails.ts',
     find: '!isOptionalMail(kind) || !(await isUnsubscribeLink(ctx, { email, kind }, given))',
@@ -27,7 +27,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['api/mails/unsubscribe-routes.test.ts'],
   },
   {
-    name: 'a network may have any number of covers drawn',
+    name: 'a network may request any number of covers',
     area: 'strangers',
     file: 'api/listings/cover-routes.ts',
     find: "await limitCalls(ctx, 'listing-cover', c.var.clientIp, limits);",
@@ -43,7 +43,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['server/open-context.test.ts'],
   },
   {
-    name: 'which addresses have an account can be asked without limit',
+    name: 'checks for which addresses have an account are unlimited',
     area: 'strangers',
     file: 'domain/podcasts/start-checkout.ts',
     find: "if (!known) await limitCalls(ctx, 'order', input.ip, limits);",
@@ -83,7 +83,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['api/events/open-streams.test.ts'],
   },
   {
-    name: 'the sources of the sample home are served',
+    name: 'the sample home’s source files are served',
     area: 'strangers',
     file: 'server/sample-home.ts',
     find: 'publicFile.test(key) ? openInFolder(files, key, range) : undefined',
@@ -91,7 +91,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['server/website.test.ts'],
   },
   {
-    name: 'an encoding that was refused is used',
+    name: 'an encoding that the client rejected is used',
     area: 'strangers',
     file: 'web/site/accepted-encoding.ts',
     find: "weight ? Number(weight.split('=')[1]) : 1",
@@ -99,7 +99,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['web/site/accepted-encoding.test.ts'],
   },
   {
-    name: 'a key that no storage takes breaks the answer',
+    name: 'an invalid storage key breaks the response',
     area: 'strangers',
     file: 'domain/files/open-file.ts',
     find: '!isStorageKey(request.key) || ',
@@ -107,7 +107,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['api/files/file-routes.test.ts'],
   },
   {
-    name: 'a token without ids breaks the answer',
+    name: 'a token without ids breaks the response',
     area: 'strangers',
     file: 'domain/accounts/access-token.ts',
     find: "if (!isUuid(userId) || !isUuid(sessionId)) throw new errors.JWTInvalid('sub and session_id must be ids');",
@@ -115,7 +115,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['api/http/session.test.ts'],
   },
   {
-    name: 'a signed body without an event breaks the answer',
+    name: 'a signed body without an event breaks the response',
     area: 'strangers',
     file: 'adapters/payments/stripe.ts',
     find: "typeof given?.type !== 'string'",
@@ -139,7 +139,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['server/env.test.ts'],
   },
   {
-    name: 'stored keys stay in the clear',
+    name: 'stored keys stay unencrypted',
     area: 'strangers',
     file: 'domain/accounts/keyring.ts',
     find: 'await sealStored(options);',
@@ -147,7 +147,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['domain/accounts/keyring.test.ts'],
   },
   {
-    name: 'a new signing key is stored in the clear',
+    name: 'a new signing key is stored unencrypted',
     area: 'strangers',
     file: 'domain/accounts/keyring.ts',
     find: 'privateJwk: seal(jwk.kid, jwk)',
@@ -155,7 +155,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['domain/accounts/keyring.test.ts'],
   },
   {
-    name: 'what a refund took back stays online',
+    name: 'what a refund withdrew stays online',
     area: 'strangers',
     file: 'db/schema/podcasts.ts',
     find: "= 'cancelled' and not",
@@ -179,7 +179,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['api/listings/photo-proxy-routes.test.ts'],
   },
   {
-    name: 'whoever calls the container chooses the address that limits count by',
+    name: 'a caller of the container chooses the address that rate limits use',
     area: 'strangers',
     file: 'compose.yaml',
     find: 'TRUSTED_PROXIES:-0}',
@@ -203,7 +203,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['server/website.test.ts'],
   },
   {
-    name: 'a style of an email ends its rule',
+    name: 'an email style value ends its rule',
     area: 'strangers',
     file: 'web/app/move-styles.ts',
     find: "/[{}<]/.test(styles) ? '' :",
@@ -243,7 +243,7 @@ export const strangerMutations: Mutation[] = [
     tests: ['web/site/write-markup.test.ts'],
   },
   {
-    name: 'texts that meet in a first look become one, which React cannot hydrate',
+    name: 'adjacent text nodes merge, which React can’t hydrate',
     area: 'strangers',
     file: 'tools/prewrite-elements.ts',
     find: 'isHydrated && afterText !== false',

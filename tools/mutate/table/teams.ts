@@ -11,7 +11,7 @@ export const teamMutations: Mutation[] = [
     tests: ['tests/api-access.test.ts'],
   },
   {
-    name: "a team's key reads its maker's own orders",
+    name: 'a team’s key reads its creator’s own orders',
     area: 'teams',
     file: 'domain/podcasts/queries.ts',
     find: 'if (owner.teamId) return eq(podcasts.teamId, owner.teamId);',
@@ -51,7 +51,7 @@ export const teamMutations: Mutation[] = [
     tests: ['api/teams/teams.test.ts'],
   },
   {
-    name: 'a forwarded invitation lets anybody in',
+    name: 'a forwarded invitation lets anyone in',
     area: 'teams',
     file: 'domain/teams/accept-invitation.ts',
     find: 'if (!person.isEmailConfirmed || person.email !== invitation.email)',
@@ -75,7 +75,7 @@ export const teamMutations: Mutation[] = [
     tests: ['api/teams/teams.test.ts'],
   },
   {
-    name: "anybody reads any team's money",
+    name: 'anyone reads any team’s billing',
     area: 'teams',
     file: 'domain/teams/require-team-role.ts',
     find: 'if (!role) throw noSuchTeam();',
@@ -83,7 +83,7 @@ export const teamMutations: Mutation[] = [
     tests: ['api/team-billing/team-billing.test.ts'],
   },
   {
-    name: 'an invoice has no limit',
+    name: 'an invoice has no monthly limit',
     area: 'teams',
     file: 'domain/invoices/charge-team.ts',
     find: 'if (spent + charge.amountCents > team.monthlyLimitCents)',

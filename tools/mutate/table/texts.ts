@@ -6,7 +6,7 @@ const claims = ['domain/script/claims/check-claims.test.ts'];
 /** The checks that every text goes through: fair-housing law, and whether a fact supports what is said. */
 export const textMutations: Mutation[] = [
   {
-    name: 'a forbidden phrase is only a matter of wording',
+    name: 'a forbidden phrase is only a wording issue',
     area: 'fair housing',
     file: 'domain/compliance/check-text.ts',
     find: "if (findings.some((finding) => finding.tier === 'block')) return 'block';",
@@ -30,7 +30,7 @@ export const textMutations: Mutation[] = [
     tests: fairHousing,
   },
   {
-    name: 'a question about the people of a place is answered',
+    name: 'a question about who lives in a place is answered',
     area: 'fair housing',
     file: 'domain/compliance/check-text.ts',
     find: "(kind === 'faq' && text.trimEnd().endsWith('?'))",
@@ -46,7 +46,7 @@ export const textMutations: Mutation[] = [
     tests: fairHousing,
   },
   {
-    name: 'any figure close to a fact is true',
+    name: 'any figure close to a fact counts as true',
     area: 'claims',
     file: 'domain/script/claims/support-quantity.ts',
     find: "looseness === 'about' && Math.abs",
@@ -62,7 +62,7 @@ export const textMutations: Mutation[] = [
     tests: claims,
   },
   {
-    name: 'what a fact denies counts as there',
+    name: 'a feature that a fact denies counts as present',
     area: 'claims',
     file: 'domain/script/claims/support-term.ts',
     find: 'fact.denied.has(term.name) === denied',
@@ -70,7 +70,7 @@ export const textMutations: Mutation[] = [
     tests: claims,
   },
   {
-    name: 'a material of one room is true of another',
+    name: 'a material in one room counts for another',
     area: 'claims',
     file: 'domain/script/claims/support-term.ts',
     find: 'Math.abs(one - two) <= nearness',
@@ -86,7 +86,7 @@ export const textMutations: Mutation[] = [
     tests: claims,
   },
   {
-    name: 'a post may say what no fact carries',
+    name: 'a post may say what no fact supports',
     area: 'claims',
     file: 'domain/marketing/unbacked-claims.ts',
     find: ' && unbackedClaims(text, sources).length === 0',
@@ -118,7 +118,7 @@ export const textMutations: Mutation[] = [
     tests: ['domain/script/editor/find-faults.test.ts'],
   },
   {
-    name: 'a scene says what no fact carries',
+    name: 'a scene says what no fact supports',
     area: 'script editor',
     file: 'domain/script/editor/find-faults.ts',
     find: 'if (bare !== undefined) return',
@@ -134,7 +134,7 @@ export const textMutations: Mutation[] = [
     tests: ['domain/script/episode/answer-plainly.test.ts'],
   },
   {
-    name: 'a shared pool is told as a pool',
+    name: 'a shared pool is described as the home’s own',
     area: 'claims',
     file: 'domain/script/claims/check-claims.ts',
     find: ', ...lostQualifiers(script.turns, sheet)',
@@ -142,7 +142,7 @@ export const textMutations: Mutation[] = [
     tests: ['domain/script/claims/check-claims.test.ts'],
   },
   {
-    name: 'a figure that page and description dispute is said',
+    name: 'a figure that page and description disagree on is said',
     area: 'claims',
     file: 'domain/script/facts/disputed-fields.ts',
     find: "disputed.add('beds')",

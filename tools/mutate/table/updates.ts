@@ -7,7 +7,7 @@ const calls = ['api/updates/updates.test.ts'];
 /** The gates of updates: what they say, who records them, and what people hear. */
 export const updateMutations: Mutation[] = [
   {
-    name: 'an update says what no fact carries',
+    name: 'an update says what no fact supports',
     area: 'updates',
     file: 'domain/script/update/write-update.ts',
     find: 'faults.length === 0',
@@ -15,7 +15,7 @@ export const updateMutations: Mutation[] = [
     tests: writing,
   },
   {
-    name: 'an update takes as long as it likes',
+    name: 'an update may be any length',
     area: 'updates',
     file: 'domain/script/update/write-update.ts',
     find: 'seconds > updateLimits.maxSeconds',
@@ -23,7 +23,7 @@ export const updateMutations: Mutation[] = [
     tests: writing,
   },
   {
-    name: 'an old open house is told beside the news',
+    name: 'an old open house is mentioned with the news',
     area: 'updates',
     file: 'domain/script/update/news-sheet.ts',
     find: ", 'openHouse']",
@@ -31,7 +31,7 @@ export const updateMutations: Mutation[] = [
     tests: writing,
   },
   {
-    name: 'an update records other words than were read',
+    name: 'an update records other words than were reviewed',
     area: 'updates',
     file: 'domain/production/updates/request-update.ts',
     find: 'if (hash !== seenHash)',
@@ -39,7 +39,7 @@ export const updateMutations: Mutation[] = [
     tests: calls,
   },
   {
-    name: 'a home has as many updates as it likes',
+    name: 'a home may have any number of updates',
     area: 'updates',
     file: 'domain/production/updates/request-update.ts',
     find: '>= MAX_UPDATES',
@@ -63,7 +63,7 @@ export const updateMutations: Mutation[] = [
     tests: recording,
   },
   {
-    name: 'an update with a faulty file is heard',
+    name: 'an update with a faulty file is published',
     area: 'updates',
     file: 'domain/production/updates/make-recording.ts',
     find: '  requireGates(branded, unbranded);\n',
@@ -71,7 +71,7 @@ export const updateMutations: Mutation[] = [
     tests: recording,
   },
   {
-    name: 'an open house is published for a day that the listing rules out',
+    name: 'an open house is published for a day the listing rules out',
     area: 'updates',
     file: 'domain/production/updates/record-update.ts',
     find: ' ?? findDayConflict(row.sheet, row.openHouse)',
@@ -103,7 +103,7 @@ export const updateMutations: Mutation[] = [
     tests: ['web/site/listing/whats-new.test.ts'],
   },
   {
-    name: 'an update that was approved is dropped afterward',
+    name: 'an approved update is dropped afterward',
     area: 'updates',
     file: 'domain/production/updates/decide-update.ts',
     find: "      eq(episodeUpdates.state, 'in_review'),\n",

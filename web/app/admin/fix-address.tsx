@@ -19,8 +19,8 @@ export function FixAddress({ listingId, name }: { listingId: string; name: strin
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Fix address of ${name}`}
-      title={`Fix address of ${name}`}
+      aria-label={`Fix address for ${name}`}
+      title={`Fix address for ${name}`}
       loading={fix.isPending}
       loadingLabel="Fixing…"
       onClick={() => fix.mutate()}

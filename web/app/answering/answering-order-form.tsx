@@ -92,7 +92,7 @@ export function AnsweringOrderForm({ plans, isGuest }: Props) {
                   to choose one of your homes.
                 </>
               ) : own.data && homes.length === 0 ? (
-                'None of your homes is published yet.'
+                'You don’t have any published homes yet.'
               ) : undefined
             }
             render={({ value, onChange, ...field }) => (

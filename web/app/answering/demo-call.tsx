@@ -62,7 +62,7 @@ export function DemoCall() {
       )}
       {problem && <Alert tone="bad">{problem.message}</Alert>}
       {turn && !turn.isOver && <SayForm isBusy={isBusy} isFirst={lines.length === 1} onSay={say.mutate} />}
-      {turn?.isOver && <p className="text-ink-soft">On the phone, the message would be recorded now.</p>}
+      {turn?.isOver && <p className="text-ink-soft">On a real call, we’d record your message now.</p>}
       {plans.data?.hasDemo !== false && (!turn || turn.isOver) && (
         <Button
           className="self-start"

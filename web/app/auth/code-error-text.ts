@@ -5,8 +5,8 @@ import { authErrorText } from './auth-error-text.ts';
 export function codeErrorText(error: AuthError, factorType: 'totp' | 'phone'): string {
   const newest =
     factorType === 'totp'
-      ? 'Codes change every 30 seconds. Enter the newest one.'
-      : 'Use the code from the newest text.';
+      ? 'Codes change every 30 seconds. Enter the current one.'
+      : 'Use the code from the latest text.';
   if (error.code === 'mfa_verification_failed') return `${error.message}. ${newest}`;
   if (error.code === 'mfa_challenge_expired')
     return `Too many tries, or too much time has passed. ${factorType === 'totp' ? newest : 'Send a new code.'}`;

@@ -18,7 +18,7 @@ import { WhatHappens } from './what-happens.tsx';
 
 const UP_TO_DATE = 'Saved. Your listing page is up to date.';
 const saved = {
-  making: 'Saved. Your episode will say it, too.',
+  making: 'Saved. Your episode will include it, too.',
   recorded: UP_TO_DATE,
   uploaded: UP_TO_DATE,
 } satisfies Record<CorrectableFacts['episode'], string>;

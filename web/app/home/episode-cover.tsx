@@ -53,7 +53,7 @@ export function EpisodeCover({ listingId, name, fileUrl, hasControls, className 
         {fileUrl && (
           <button
             type="button"
-            aria-label={`${isPlaying ? 'Pause' : 'Play'} the episode of ${name}`}
+            aria-label={`${isPlaying ? 'Pause' : 'Play'} the episode about ${name}`}
             aria-busy={isLoading || undefined}
             onClick={() => (isPlaying ? audio.current?.pause() : play())}
             className="absolute inset-0 m-auto grid size-16 cursor-pointer place-items-center rounded-full border-2 border-on-evergreen bg-evergreen text-on-evergreen shadow-floating transition-transform duration-150 hover:scale-105 active:scale-95"

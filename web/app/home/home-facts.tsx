@@ -17,7 +17,7 @@ export function HomeFacts({ podcastId, address }: { podcastId: string; address: 
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       {facts.data && <p className="tabular-nums">{inShort(facts.data.fields)}</p>}
       <Button asChild variant="secondary" size="sm">
-        <Link to={`/marketing/${podcastId}/facts`} aria-label={`Fix a fact of ${address}`}>
+        <Link to={`/marketing/${podcastId}/facts`} aria-label={`Fix a fact about ${address}`}>
           <Pencil aria-hidden="true" /> Fix a fact
         </Link>
       </Button>

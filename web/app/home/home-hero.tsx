@@ -82,7 +82,7 @@ function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {
             file={image ? { url: image, name: fileName(kit.address, 'image.jpg'), type: 'image/jpeg' } : null}
           />
           <Button asChild variant="secondary">
-            <a href={podcast.listingPageUrl ?? ''} aria-label={`Open listing page of ${kit.address}`}>
+            <a href={podcast.listingPageUrl ?? ''} aria-label={`Open listing page for ${kit.address}`}>
               <ExternalLink aria-hidden="true" /> Open listing page
             </a>
           </Button>

@@ -45,7 +45,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
       )}
       <p className="max-w-prose break-words text-ink-soft text-sm">
         {lead.consent
-          ? `Agreed on ${formatDay(lead.consent.givenAt)}: “${lead.consent.wording}”`
+          ? `Consented on ${formatDay(lead.consent.givenAt)}: “${lead.consent.wording}”`
           : 'No consent was recorded with this lead.'}
       </p>
       {lead.deliveries.length > 0 && (

@@ -40,7 +40,7 @@ type PartProps = { production: Production; name: string };
 
 function Stages({ production: { stages }, name }: PartProps) {
   return (
-    <StageList aria-label={`Progress of ${name}`}>
+    <StageList aria-label={`Progress for ${name}`}>
       {stages.map((stage) => (
         <Stage key={stage.name} state={stage.state} title={stage.title} time={<StageTime stage={stage} />}>
           {stage.totalParts !== null && stage.state === 'running' && (

@@ -41,7 +41,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
         <>
           <div className="flex flex-wrap gap-3">
             <SegmentedControl
-              aria-label="Shape of the clip"
+              aria-label="Clip format"
               value={shape}
               onValueChange={(value) => setShape(value as Shape)}
             >
@@ -52,7 +52,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
               ))}
             </SegmentedControl>
             <SegmentedControl
-              aria-label="Length of the clip"
+              aria-label="Clip length"
               value={String(seconds)}
               onValueChange={(value) => setSeconds(Number(value))}
             >

@@ -31,9 +31,8 @@ export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: Occ
         {open.length > 0 && <>To update: {name(open)}. </>}
         {edited.length > 0 && (
           <>
-            You edited {name(edited)}, so {edited.length === 1 ? 'it stays' : 'they stay'} as you wrote{' '}
-            {edited.length === 1 ? 'it' : 'them'} until you regenerate {edited.length === 1 ? 'it' : 'them'}{' '}
-            below.
+            You edited {name(edited)}, so we won’t change {edited.length === 1 ? 'it' : 'them'} until you
+            regenerate {edited.length === 1 ? 'it' : 'them'} below.
           </>
         )}
         {open.length > 0 && (

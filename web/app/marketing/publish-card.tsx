@@ -34,7 +34,7 @@ export function PublishCard({ podcastId }: { podcastId: string }) {
           apps, too. You can publish again at any time.
         </CardDescription>
       </CardHeader>
-      {isError && <Alert tone="bad">This setting could not be loaded. Please try again.</Alert>}
+      {isError && <Alert tone="bad">We couldn’t load this setting. Please try again.</Alert>}
       {data && (
         <CardFooter>
           {data.isPublished ? (

@@ -16,7 +16,7 @@ export function ListingCard({ preview, label }: ListingCardProps) {
       <HomePhoto src={preview.photo} />
       <div className="flex flex-col gap-0.5 px-4 py-3 leading-snug">
         <p className="text-ink-soft text-sm">{label}</p>
-        <p className="font-display text-lg leading-tight">{address ?? 'No address on the page'}</p>
+        <p className="font-display text-lg leading-tight">{address ?? 'No address found'}</p>
         <p className="text-sm tabular-nums">
           {price && <strong className="me-2 font-display text-base">{price}</strong>}
           {facts.join(' · ')}

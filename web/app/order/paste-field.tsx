@@ -55,7 +55,7 @@ export function PasteField({ value, onChange, onProblem }: PasteFieldProps) {
         optional={value.html !== ''}
         hint={
           value.html === ''
-            ? 'On the listing’s page: select everything, copy, and paste it here. Photos come along.'
+            ? 'On the listing’s page: select everything, copy, and paste it here. Photos are included.'
             : undefined
         }
       >

@@ -54,7 +54,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
     mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), { link, draftId }),
     onError: (error) => setProblem(error.message),
     onSuccess: ({ draftId: readInto, ...page }) => {
-      if (!readInto) return setProblem(page.reason ?? 'We couldn’t read this as a listing.');
+      if (!readInto) return setProblem(page.reason ?? 'We couldn’t find a listing in this.');
       void queryClient.invalidateQueries({ queryKey: draftQuery(readInto).queryKey });
       onRead({ ...page, draftId: readInto });
       setPasted(nothingPasted);
@@ -87,8 +87,8 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
         <DialogHeader>
           <DialogTitle>Send us the page</DialogTitle>
           <DialogDescription>
-            You can see the listing in your browser, so you can hand it to us. We read the facts and the
-            photos from it, and do not keep the page.
+            If you can see the listing in your browser, you can send it to us. We read the facts and photos,
+            and we don’t keep the page.
           </DialogDescription>
         </DialogHeader>
         <Tabs
@@ -98,7 +98,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
             onWay(next as UploadPageWay);
           }}
         >
-          <TabsList aria-label="Ways to hand in the page">
+          <TabsList aria-label="Ways to send the page">
             {isComputer && <TabsTrigger value="button">Button</TabsTrigger>}
             <TabsTrigger value="paste">Paste</TabsTrigger>
             <TabsTrigger value="upload">Upload</TabsTrigger>

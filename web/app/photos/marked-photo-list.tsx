@@ -28,7 +28,7 @@ export function MarkedPhotoList({ podcastId }: { podcastId: string }) {
         <Alert tone="warn">
           Your listing says “{unclear[0]}”, but not which photos. Mark them below.
           <Button variant="link" size="sm" className="ms-2" onClick={photos.confirm}>
-            None of them is altered
+            None of these are altered
           </Button>
         </Alert>
       )}

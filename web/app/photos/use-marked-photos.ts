@@ -6,7 +6,7 @@ import { sendFile } from '../../browser/send-file.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { productionKey } from '../account/podcasts/production-key.ts';
 
-const FAILED = 'This photo could not be sent. Check your connection and try again.';
+const FAILED = 'We couldn’t upload this photo. Check your connection and try again.';
 
 /** The photos of an order and what can be said about them. Everything is saved at once. */
 export function useMarkedPhotos(podcastId: string) {

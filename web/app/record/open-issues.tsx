@@ -11,7 +11,7 @@ export function OpenIssues({ record }: { record: RecordView }) {
   const { open, checks } = record;
   const approvals = checks.find(({ part }) => part === 'approvals');
   const isApproved = approvals === undefined || approvals.done > 0;
-  if (open.length === 0) return <Alert tone="good">Nothing is open. {NOTHING_OPEN}</Alert>;
+  if (open.length === 0) return <Alert tone="good">No open issues. {NOTHING_OPEN}</Alert>;
   return (
     <Alert tone="warn">
       <AlertTitle>{open.length === 1 ? '1 open issue' : `${open.length} open issues`}</AlertTitle>

@@ -58,7 +58,7 @@ function LoadedRecord({ podcastId }: { podcastId: string }) {
     );
   return (
     <ErrorState
-      title="The record could not be loaded"
+      title="We couldn’t load the record"
       onRetry={() => query.refetch()}
       retrying={query.isFetching}
     >

@@ -35,7 +35,7 @@ export function SharesCard({ podcastId, shares }: SharesCardProps) {
     >
       {link && (
         <ShownSecret title="Your private link" secret={link} onDone={() => setLink(undefined)}>
-          Copy it now. We keep only its fingerprint and can’t show the link again.
+          Copy it now. For security, we can’t show it again.
         </ShownSecret>
       )}
       {shares.length === 0 && !link && <p className="text-ink-soft">No private links yet.</p>}

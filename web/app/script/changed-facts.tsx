@@ -41,7 +41,7 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
       </ul>
       <p className="mt-2 text-sm">
         {isEdited
-          ? 'Someone edited this script by hand, so its words stay. Our team will check what’s no longer true.'
+          ? 'Someone edited this script by hand, so we won’t change its wording. Our team will check what’s no longer true.'
           : `We’ll only re-record the lines that change. ${EPISODE_STAYS}`}
       </p>
       <Button

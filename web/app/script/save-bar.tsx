@@ -23,7 +23,7 @@ export function SaveBar({ turns, script, isStale, isSaving, onSave, onDiscard }:
     >
       {isStale && (
         <Alert tone="warn">
-          The script has changed since you opened it. Discard your changes to see the newest one.
+          The script has changed since you opened it. Discard your changes to see the latest version.
         </Alert>
       )}
       {isBusy && <Alert tone="info">This episode is being made right now. Save when it’s done.</Alert>}

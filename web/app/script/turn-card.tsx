@@ -94,7 +94,7 @@ export function TurnCard({ turn, place, chapter, before, onChange, onMove, onAdd
           </span>
         </div>
         <Textarea
-          aria-label={`Words of ${name}`}
+          aria-label={`Text of ${name}`}
           rows={2}
           className="min-h-16"
           maxLength={MAX_TURN_LENGTH}

@@ -21,7 +21,7 @@ export function TurnChecks({ turn: { claims, findings } }: TurnChecksProps) {
       ))}
       {unbacked.length > 0 && (
         <Alert tone="warn" role="note" className="text-sm">
-          <strong>No fact says</strong> {unbacked.map(({ claim }) => `“${claim}”`).join(', ')}.
+          <strong>No fact supports</strong> {unbacked.map(({ claim }) => `“${claim}”`).join(', ')}.
         </Alert>
       )}
       {backed.length > 0 && (

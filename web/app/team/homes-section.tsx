@@ -40,7 +40,7 @@ export function HomesSection({ team }: { team: TeamView }) {
           {shown.some(({ status }) => status === 'ready') && (
             <p>
               <a href={feedPath({ teamId: team.id })} className={textLink}>
-                Podcast feed of the team
+                Team podcast feed
               </a>
             </p>
           )}

@@ -32,7 +32,7 @@ export function InvitationRow({ teamId, invitation }: InvitationRowProps) {
         teamId,
         invitationId: invitation.id,
       }),
-    onSuccess: () => notify.success('The invitation is withdrawn.'),
+    onSuccess: () => notify.success('Invitation withdrawn.'),
     ...after,
   });
   return (
@@ -60,7 +60,7 @@ export function InvitationRow({ teamId, invitation }: InvitationRowProps) {
           variant="secondary"
           size="sm"
           loading={withdraw.isPending}
-          aria-label={`Withdraw the invitation of ${email}`}
+          aria-label={`Withdraw the invitation for ${email}`}
           onClick={() => withdraw.mutate()}
         >
           Withdraw

@@ -27,7 +27,7 @@ export function RecordsSection({ team }: { team: TeamView }) {
       {records.isPending && <Skeleton className="h-32 w-full" />}
       {records.isError && (
         <ErrorState
-          title="The records could not be loaded"
+          title="We couldn’t load the records"
           onRetry={() => records.refetch()}
           retrying={records.isFetching}
         >
@@ -47,7 +47,7 @@ export function RecordsSection({ team }: { team: TeamView }) {
                   {home}
                 </Link>
                 <Badge tone={open.length === 0 ? 'good' : 'warn'}>
-                  {open.length === 0 ? 'Nothing open' : `${open.length} open`}
+                  {open.length === 0 ? 'No open issues' : `${open.length} open`}
                 </Badge>
               </p>
               {open.length > 0 && (

@@ -72,7 +72,7 @@ function DemoBanner({ isSample }: { isSample: boolean }) {
           ) : (
             <>
               <strong>Listing not found - This property page will be available after purchase</strong>. Until
-              then, here is what it will look like, with a sample home.
+              then, here’s a sample of what it will look like.
             </>
           )}
         </p>

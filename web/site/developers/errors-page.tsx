@@ -16,7 +16,7 @@ const errors = [
     'Add funds, ask us to raise the limit, or send `"payment": "link"`.',
   ],
   ['forbidden', '403', 'The key is missing a required scope.', 'Create a key that has it.'],
-  ['not_found', '404', 'Your account has nothing with this ID, or the path is wrong.', 'Check both.'],
+  ['not_found', '404', 'Nothing in your account has this ID, or the path is wrong.', 'Check both.'],
   [
     'conflict',
     '409',
@@ -60,7 +60,7 @@ export async function errorsPage({ site }: SiteContext): Promise<Page> {
   return developerPage(site, {
     path: '/developers/errors',
     title: 'Errors',
-    description: 'What each error of the Hearthcast API means and how to fix it.',
+    description: 'What each Hearthcast API error means and how to fix it.',
     intro: (
       <p>
         Errors come back as problem details (RFC 9457) with <code>code</code>, <code>title</code>,{' '}

@@ -17,7 +17,7 @@ export async function referencePage({ site, apiReference }: SiteContext): Promis
   return developerPage(site, {
     path: '/developers/reference',
     title: 'API reference',
-    description: 'Every call of the Hearthcast API, with its fields, responses and code to copy.',
+    description: 'Every endpoint in the Hearthcast API, with its fields, responses and code to copy.',
     intro: (
       <p>
         Every call, with its fields, what it returns, and code to copy. For code generators, there’s an{' '}

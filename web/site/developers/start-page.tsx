@@ -28,7 +28,7 @@ const statuses: Record<OrderStatus, [meaning: string, action: string]> = {
   needs_review: ['Our team is checking the episode before it goes live.', 'Wait.'],
   needs_answers: [
     'We need a fact that only you know.',
-    'Answer in My Account; we email you the questions, too. An AI assistant can answer with its `answer_question` tool; the API has no call for it.',
+    'Answer in My Account; we email you the questions, too. An AI assistant can answer with its `answer_question` tool; there’s no API endpoint for it.',
   ],
   ready: [
     'The episode, page and kit are done. Stays ready while we re-record.',
@@ -162,7 +162,7 @@ const order = await hearthcast.createOrder(
         <GuideSection id="versions" title="Versions">
           <p>
             Send <code>Hearthcast-Version: {version}</code> to pin your integration to the current version.
-            Breaking changes get a new date. Without the header, you get the newest version.
+            Breaking changes get a new date. Without the header, you get the latest version.
           </p>
         </GuideSection>
         <GuideSection id="client" title="JavaScript client">

@@ -96,12 +96,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         {website && (
-          <a
-            href={website}
-            rel="nofollow noopener"
-            aria-label={`Visit Site of ${name}`}
-            className={visitLook}
-          >
+          <a href={website} rel="nofollow noopener" aria-label={`Visit Site: ${name}`} className={visitLook}>
             Visit Site
             {!note && leadsAway}
           </a>

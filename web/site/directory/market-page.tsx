@@ -90,7 +90,8 @@ function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
   return (
     <div className={columnStyles}>
       <p className="mt-8 max-w-[75ch] text-ink-soft text-sm">
-        Reviews were left on Google Maps and Yelp and belong to them. Stars average the reviews we know of.
+        Reviews were left on Google Maps and Yelp and belong to them. Star ratings average the reviews we
+        have.
         {platforms.includes('google') && (
           <>
             {' '}

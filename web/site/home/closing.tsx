@@ -17,7 +17,7 @@ export function Closing() {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#12211f]/85 via-[#12211f]/50 to-transparent" />
       <div className={`${columnStyles} py-28 md:py-40`}>
         <h2 className="max-w-[13ch] text-4xl md:text-5xl">
-          Somebody is driving home. Let them hear your listing.
+          Someone is driving home right now. Let them hear your listing.
         </h2>
         <a href="/create-podcast" className={cn(buttonVariants({ size: 'lg' }), 'mt-8')}>
           Order Your First Podcast

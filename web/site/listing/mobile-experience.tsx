@@ -4,7 +4,7 @@ export function MobileExperience({ path }: { path: string }) {
     <section aria-labelledby="mobile" className="hidden flex-wrap items-center gap-x-6 gap-y-4 sm:flex">
       <img
         src={`${path}/qr.svg`}
-        alt="QR code of this page"
+        alt="QR code for this page"
         width={200}
         height={200}
         loading="lazy"

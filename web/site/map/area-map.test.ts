@@ -19,7 +19,7 @@ const around = {
 test('the area, its towns and a scale are drawn, and described for those who don’t see them', () => {
   const svg = writtenMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
   expect(svg).toContain(
-    'aria-label="Approximate map of ZIP code 97103. Around it: Fernhill, Fernhill Heights, Quarry Bend, Tollgate. Marlow, OR is about 58 miles southeast."',
+    'aria-label="Approximate map of ZIP code 97103. Nearby: Fernhill, Fernhill Heights, Quarry Bend, Tollgate. Marlow, OR is about 58 miles southeast."',
   );
   expect(svg).toMatch(/>\d+ miles?</);
   expect(svg).toContain('>Quarry Bend<');

@@ -86,7 +86,7 @@ function describeArea({ city, towns }: Surroundings, area: string): string {
   const near = towns.slice(0, 4).map(({ name }) => name);
   return [
     `Approximate map of ${area}.`,
-    ...(near.length > 0 ? [`Around it: ${near.join(', ')}.`] : []),
+    ...(near.length > 0 ? [`Nearby: ${near.join(', ')}.`] : []),
     ...(city ? [farCity(city)] : []),
   ].join(' ');
 }

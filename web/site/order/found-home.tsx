@@ -26,9 +26,7 @@ export function FoundHome({ home, estimate }: FoundHomeProps) {
       <div className="flex flex-col gap-4 px-4 pt-4 sm:px-6">
         <div role="status" className="leading-snug">
           <p className="text-ink-soft text-sm">Your listing</p>
-          <p className="wrap-anywhere font-display text-2xl leading-tight">
-            {address ?? 'No address on the page'}
-          </p>
+          <p className="wrap-anywhere font-display text-2xl leading-tight">{address ?? 'No address found'}</p>
           <p className="tabular-nums">
             {price && <strong className="me-2 font-display text-lg">{price}</strong>}
             {facts.join(' · ')}

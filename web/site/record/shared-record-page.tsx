@@ -14,8 +14,8 @@ export function sharedRecordPage(record: SharedRecord, path: string): Page {
     status: 200,
     header: 'page',
     head: {
-      title: `Record of ${home}`,
-      description: 'What was published about a home, on which facts, and who approved it.',
+      title: `Record for ${home}`,
+      description: 'What was published about a home, the facts behind it and who approved it.',
       canonical: '/',
       robots: 'noindex, nofollow',
     },
@@ -73,7 +73,7 @@ function OpenIssues({ open }: { open: readonly string[] }) {
       className={`rounded-lg border-s-4 px-5 py-4 ${isDone ? 'border-good bg-good-wash' : 'border-warn bg-warn-wash'}`}
     >
       <h2 id="open" className="text-2xl">
-        {isDone ? 'Nothing is open' : open.length === 1 ? '1 open issue' : `${open.length} open issues`}
+        {isDone ? 'No open issues' : open.length === 1 ? '1 open issue' : `${open.length} open issues`}
       </h2>
       {isDone ? (
         <p className="mt-1">{NOTHING_OPEN}</p>
@@ -97,7 +97,7 @@ export function endedRecordPage(): Page {
     status: 410,
     header: 'page',
     head: {
-      title: 'This link has ended · Hearthcast',
+      title: 'This link no longer works · Hearthcast',
       description: 'This private link no longer works.',
       canonical: '/',
       robots: 'noindex, nofollow',
@@ -105,11 +105,11 @@ export function endedRecordPage(): Page {
     body: (
       <div className={`${columnStyles} flex flex-col items-start gap-6 pt-12 pb-24 md:pt-16`}>
         <h1 className="text-[clamp(2.25rem,1.8rem+2.5vw,3.75rem)] leading-none tracking-[-0.02em]">
-          This link has ended
+          This link no longer works
         </h1>
         <p className="max-w-prose text-lg">
-          Private links to a record work for a limited time, and whoever made one can end it sooner. Ask the
-          person who sent you this link for a new one.
+          Private links to a record work for a limited time, and the person who created one can revoke it
+          sooner. Ask the person who sent you this link for a new one.
         </p>
         <dl className="grid w-full max-w-prose border-rule border-t">
           <div className="border-rule border-b py-4">
@@ -125,7 +125,7 @@ export function endedRecordPage(): Page {
           <div className="border-rule border-b py-4">
             <dt className="font-semibold">Do you still have the PDF?</dt>
             <dd>
-              You can check whether we issued it and whether anybody changed it.
+              You can check that it came from us and hasn’t been changed.
               <br />
               <a href="/verify" className={onwardLinkStyles}>
                 Check a file

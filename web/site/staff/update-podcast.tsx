@@ -70,7 +70,7 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
             <progress
               value={percent}
               max={100}
-              aria-label="Sent so far"
+              aria-label="Upload progress"
               className="h-2 w-full accent-ember"
             />
             <p role="status" className="text-ink-soft text-sm">

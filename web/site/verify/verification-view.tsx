@@ -41,12 +41,12 @@ export function VerificationView({ name, verification }: { name: string; verific
             </Row>
           )}
           <Row name="Changes">{text}</Row>
-          <Row name={verdict === 'changed' ? 'It began as' : 'What it is'}>
+          <Row name={verdict === 'changed' ? 'Original' : 'What it is'}>
             {signedFileNames[file.kind]}. {describeSource(file)}
           </Row>
           <Row name={isAdapted(file) ? 'Published' : 'Made'}>
             <time dateTime={file.madeAt}>{day(file.madeAt)}</time> with Hearthcast {file.version}
-            {!file.isCurrent && <span className="block text-warn">A newer version has been made since.</span>}
+            {!file.isCurrent && <span className="block text-warn">There’s a newer version.</span>}
           </Row>
           <Row name="Signed with">
             {file.isTestCertificate ? (
@@ -57,7 +57,7 @@ export function VerificationView({ name, verification }: { name: string; verific
             ) : (
               'Our certificate'
             )}
-            {isExpired && <span className="block text-warn">The certificate has expired since.</span>}
+            {isExpired && <span className="block text-warn">The certificate has since expired.</span>}
           </Row>
           <Row name="Reference">
             <code className="break-all text-sm">{file.manifestId}</code>

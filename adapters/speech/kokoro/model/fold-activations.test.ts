@@ -59,7 +59,7 @@ async function run(bytes: Uint8Array): Promise<number[]> {
   return Array.from((output.out as Tensor).data as Float32Array);
 }
 
-test('the steps before a convolution become few, with the same result', async () => {
+test('the steps before a convolution are folded into few, with the same result', async () => {
   const bytes = model(2);
   const graph = readGraph(bytes);
   foldActivations(graph);

@@ -41,7 +41,7 @@ async function run(
   return names.map((name) => Array.from((output[name] as Tensor).data as Float32Array));
 }
 
-test('chosen convolutions are computed in half precision, one behind the other too; all others as before', async () => {
+test('chosen convolutions run in half precision, even one after another; all others run as before', async () => {
   const bytes = model('/late/Conv');
   const [exact, halved] = [await run(bytes), await run(halve(bytes))];
   expect(halved[0]).toEqual(exact[0]);

@@ -73,7 +73,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'what is louder than all that was measured is cut off, not turned around, with 8 %s bits',
+  'values beyond the measured range are clipped instead of wrapping around, with 8 %s bits',
   async (bytes) => {
     const exact = await run(model);
     const ranges = { input: rangeOf(rowsOf(sound, channels)), output: rangeOf(exact, 0.5) };
@@ -84,7 +84,7 @@ test.each(kinds)(
   },
 );
 
-test('a convolution that nobody measured stays', async () => {
+test('an unmeasured convolution stays as it is', async () => {
   const exact = await run(model);
   const ranges = { input: rangeOf(rowsOf(sound, channels)), output: rangeOf(exact) };
   expect(await run(quantize([['/other/Conv', ranges]], 'signed'))).toEqual(exact);

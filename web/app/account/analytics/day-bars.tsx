@@ -22,7 +22,7 @@ export function DayBars({ label, total, days }: DayBarsProps) {
         role="img"
         aria-label={
           best.count > 0
-            ? `${label} by day; the most were ${best.count} on ${best.day}`
+            ? `${label} by day, peaking at ${best.count} on ${best.day}`
             : `${label} by day; none yet`
         }
         className="mt-2 h-12 w-full border-rule border-b"

@@ -68,7 +68,7 @@ export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: bool
             <a
               href={podcast.fileUrl}
               download={fileName(title, 'podcast.mp3')}
-              aria-label={`Download the podcast of ${full}`}
+              aria-label={`Download the podcast about ${full}`}
             >
               <Download aria-hidden="true" /> Download
             </a>
@@ -76,14 +76,14 @@ export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: bool
         )}
         {isReady && podcast.listingPageUrl && (
           <Button asChild variant="secondary" size="sm">
-            <a href={podcast.listingPageUrl} aria-label={`Listing page of ${full}`}>
+            <a href={podcast.listingPageUrl} aria-label={`Listing page for ${full}`}>
               <ExternalLink aria-hidden="true" /> Listing page
             </a>
           </Button>
         )}
         {(isReady || (isMaking && podcast.listing?.address)) && (
           <Button asChild variant="secondary" size="sm">
-            <Link to={`/marketing/${podcast.id}/facts`} aria-label={`Fix a fact of ${full}`}>
+            <Link to={`/marketing/${podcast.id}/facts`} aria-label={`Fix a fact about ${full}`}>
               <Pencil aria-hidden="true" /> Fix a fact
             </Link>
           </Button>

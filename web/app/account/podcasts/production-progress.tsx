@@ -56,7 +56,7 @@ export function ProductionProgress({ podcastId, name, isLinked = true }: Product
       {inWords.length > 0 && <QuestionsForm podcastId={podcastId} name={name} questions={inWords} />}
       {canEditScript && isLinked && (
         <Button asChild variant="secondary" className="self-start">
-          <Link to={`/account/podcasts/${podcastId}/script`} aria-label={`Script of ${name}`}>
+          <Link to={`/account/podcasts/${podcastId}/script`} aria-label={`Script for ${name}`}>
             <Pencil aria-hidden="true" /> Read and change the script
           </Link>
         </Button>

@@ -38,13 +38,13 @@ function WaitingOrders() {
       width="narrow"
     >
       {!orders && found.error && (
-        <ErrorState title="The orders could not be loaded" onRetry={() => void found.refetch()}>
+        <ErrorState title="We couldn’t load the orders" onRetry={() => void found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}
       {!orders && !found.error && <Skeleton className="h-60" />}
       {orders?.length === 0 && (
-        <EmptyState title="Everybody has their number">
+        <EmptyState title="No one is waiting for a number">
           <p>When no number can be bought for an order, it shows up here with the reason.</p>
         </EmptyState>
       )}
@@ -89,7 +89,7 @@ function WaitingRow({ order }: { order: WaitingAnsweringOrder }) {
         <ConfirmButton
           label={`Refund ${order.customerEmail}`}
           title={`Refund ${order.customerEmail}?`}
-          explanation="Everything they paid for this order goes back, and they get an email."
+          explanation="They’ll get an email and a full refund for this order."
           action="Refund"
           isBusy={decide.isPending}
           onConfirm={() => decide.mutate('refund')}

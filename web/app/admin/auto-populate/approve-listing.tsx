@@ -97,7 +97,7 @@ function Shown({ shown, listing }: { shown: EditableListing; listing: AwaitingLi
       <p className="whitespace-pre-line break-words">{shown.description || 'No description'}</p>
       {listing.listingUrl && (
         <a href={listing.listingUrl} target="_blank" rel="noreferrer" className={`${tableLink} self-start`}>
-          Compare with the page it was read from
+          Compare with the source page
         </a>
       )}
     </div>

@@ -81,8 +81,8 @@ export function BulkFile({ read }: { read: ReadFile }) {
         {bulk.isSending && <Progress label={`Creating ${count(orders.length)}`} value={bulk.percent} />}
         {bulk.error && (
           <Alert tone="bad">
-            Failed to process bulk upload. {bulk.error.message} Orders that were created stay; sending again
-            goes on with the rest.
+            Failed to process bulk upload. {bulk.error.message} The orders already created are saved. Send
+            again to continue with the rest.
           </Alert>
         )}
         {!bulk.isDone && (

@@ -15,7 +15,7 @@ export function BusinessDialog({ business, marketId, categories, children }: Bus
     <RowDialog
       title={business?.name ?? 'Add a business'}
       text={`The first three services show on the card. The identifiers link to the review platforms.${
-        business ? ` Files of reviews call this business ${business.externalKey}.` : ''
+        business ? ` In review import files, this business’s key is ${business.externalKey}.` : ''
       }`}
       fields={[
         { name: 'name', label: 'Name', isRequired: true },
@@ -27,7 +27,7 @@ export function BusinessDialog({ business, marketId, categories, children }: Bus
         },
         { name: 'address', label: 'Address' },
         { name: 'description', label: 'Description', kind: 'long' },
-        { name: 'services', label: 'Services, one on each line', kind: 'long' },
+        { name: 'services', label: 'Services, one per line', kind: 'long' },
         { name: 'websiteUrl', label: 'Website' },
         { name: 'googlePlaceId', label: 'Google place identifier' },
         { name: 'yelpBusinessId', label: 'Yelp business identifier' },

@@ -73,7 +73,7 @@ export function BusinessesTab() {
         rows={rows}
         total={found.data?.total ?? 0}
         error={found.error ?? markets.error}
-        empty={words ? 'No business matches.' : 'No businesses here yet.'}
+        empty={words ? 'No matching businesses.' : 'No businesses here yet.'}
         onRetry={() => (marketId ? found.refetch() : markets.refetch())}
       >
         {(business) => <BusinessRow key={business.id} business={business} categories={categories} />}

@@ -12,7 +12,7 @@ export function CategoryDialog({ category, children }: { category?: AdminCategor
       fields={[
         { name: 'name', label: 'Name', isRequired: true },
         { name: 'slug', label: 'Short name', isRequired: true },
-        { name: 'displayOrder', label: 'Place in the order', kind: 'number', isRequired: true },
+        { name: 'displayOrder', label: 'Position', kind: 'number', isRequired: true },
         { name: 'description', label: 'Description', kind: 'long' },
         { name: 'isActive', label: 'On the website', kind: 'choice', choices: shownChoices },
       ]}

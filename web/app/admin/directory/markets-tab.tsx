@@ -41,7 +41,7 @@ export function MarketsTab() {
         rows={found.data?.markets}
         total={found.data?.total ?? 0}
         error={found.error}
-        empty={words ? 'No market matches.' : 'No markets yet. Add the first one.'}
+        empty={words ? 'No matching markets.' : 'No markets yet. Add the first one.'}
         onRetry={() => found.refetch()}
       >
         {(market) => (

@@ -48,7 +48,7 @@ export function RowTable<Row>({
         <TableBody>
           {!rows && error && (
             <TableError columns={columns} onRetry={onRetry}>
-              This could not be loaded. {error.message}
+              We couldn’t load this. {error.message}
             </TableError>
           )}
           {!rows && !error && <TableLoading columns={columns} />}

@@ -27,7 +27,7 @@ function Wordings() {
   const found = useQuery({ queryKey: ['disclosure'], queryFn: () => request('GET /api/disclosure', {}) });
   if (found.isError && !found.data)
     return (
-      <ErrorState title="The wordings could not be loaded" onRetry={() => found.refetch()}>
+      <ErrorState title="We couldn’t load the wording" onRetry={() => found.refetch()}>
         {found.error.message}
       </ErrorState>
     );

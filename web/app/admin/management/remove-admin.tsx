@@ -6,7 +6,7 @@ export function RemoveAdmin({ userId, name }: { userId: string; name: string }) 
   return (
     <ConfirmRemoval
       name={name}
-      question={`Remove admin privileges of ${name}?`}
+      question={`Remove ${name}’s admin privileges?`}
       remove={() => request('DELETE /api/admins/:userId', { userId })}
       listKey={['admins']}
       done="Admin privileges removed"

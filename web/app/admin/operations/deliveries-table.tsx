@@ -9,7 +9,7 @@ const names: Record<string, string> = {
   spreadsheet: 'Spreadsheet',
   webhook: 'Lead webhook',
   staff_mail: 'Staff email',
-  agent_mail: 'Mail to the agent',
+  agent_mail: 'Email to the agent',
   agent_destination: 'Agents’ own CRMs',
 };
 

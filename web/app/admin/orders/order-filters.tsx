@@ -41,7 +41,7 @@ export function OrderFilters({ address, status, sort }: OrderFiltersProps) {
         ))}
       </NativeSelect>
       <NativeSelect
-        aria-label="Order of the rows"
+        aria-label="Sort by"
         value={chosen.sort}
         onChange={({ target }) => choose('sort', target.value)}
       >

@@ -122,7 +122,7 @@ function OrderLinks({ order }: { order: AdminPodcast }) {
           Script
         </Link>
       )}
-      {order.chatgptProcessedAt && <span className="text-ink-soft">AI data in</span>}
+      {order.chatgptProcessedAt && <span className="text-ink-soft">AI data added</span>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function EntryForm({ entry, markets, onSaved }: EntryFormProps) {
       <FormField
         control={control}
         name="sayAs"
-        label="Said as"
+        label="Pronounced"
         required
         render={(field) => (
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={120} {...field} />

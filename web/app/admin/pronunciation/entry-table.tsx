@@ -33,9 +33,9 @@ export function EntryTable({ entries, markets, error, isSearch, onRetry }: Entry
       <TableHeader>
         <TableRow>
           <TableHead>Word</TableHead>
-          <TableHead>Said as</TableHead>
+          <TableHead>Pronounced</TableHead>
           <TableHead className="max-md:hidden">Where</TableHead>
-          <TableHead className="max-md:hidden">Last change</TableHead>
+          <TableHead className="max-md:hidden">Last changed</TableHead>
           <TableHead>
             <span className="sr-only">Actions</span>
           </TableHead>
@@ -50,7 +50,9 @@ export function EntryTable({ entries, markets, error, isSearch, onRetry }: Entry
         {!entries && !error && <TableLoading columns={columns} />}
         {entries?.length === 0 && (
           <TableEmpty columns={columns}>
-            {isSearch ? 'No word matches. Try fewer letters, or add it.' : 'No words yet. Add the first one.'}
+            {isSearch
+              ? 'No matching words. Try fewer letters, or add it.'
+              : 'No words yet. Add the first one.'}
           </TableEmpty>
         )}
         {entries?.map((entry) => (

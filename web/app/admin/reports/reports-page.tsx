@@ -35,7 +35,7 @@ function Reports() {
       width="narrow"
     >
       {!reports && found.error && (
-        <ErrorState title="The reports could not be loaded" onRetry={() => void found.refetch()}>
+        <ErrorState title="We couldn’t load the reports" onRetry={() => void found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}
@@ -109,7 +109,7 @@ function ReportRow({ report }: { report: OpenReport }) {
           loading={decide.isPending}
           onClick={() => decide.mutate('fixed')}
         >
-          It’s fixed
+          Mark as fixed
         </Button>
         <Button
           size="sm"
@@ -117,7 +117,7 @@ function ReportRow({ report }: { report: OpenReport }) {
           loading={decide.isPending}
           onClick={() => decide.mutate('nothing_wrong')}
         >
-          Nothing is wrong
+          Dismiss
         </Button>
       </div>
     </li>

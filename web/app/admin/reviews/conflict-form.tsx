@@ -32,7 +32,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
   const isComplete = conflicts.every(({ field }) => pickedFor(field) !== '');
   return (
     <form
-      aria-label="Choose what is right"
+      aria-label="Choose the correct value"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,7 +75,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
                 onChange={() => setChosen({ ...chosen, [field]: OTHER })}
               />
               <Input
-                aria-label={`${label}: the right value`}
+                aria-label={`${label}: correct value`}
                 placeholder="Another value"
                 maxLength={100}
                 value={typed[field] ?? ''}

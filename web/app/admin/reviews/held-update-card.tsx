@@ -55,14 +55,14 @@ export function HeldUpdateCard({ update, homeLink, isBusy, onDecide }: HeldUpdat
         </Button>
         <ConfirmButton
           size="md"
-          label="Drop this update"
-          title="Drop this update?"
+          label="Discard this update"
+          title="Discard this update?"
           explanation="The recording is deleted. The agent sees that we didn’t publish it, and can record it again."
-          action="Drop"
+          action="Discard"
           isBusy={isBusy}
           onConfirm={() => onDecide('drop')}
         >
-          Drop
+          Discard
         </ConfirmButton>
       </div>
     </Card>

@@ -13,7 +13,7 @@ export function HeldUpdateDetail({ update }: { update: HeldUpdateView }) {
     mutationFn: (decision: DecideUpdate['decision']) =>
       request('POST /api/update-reviews/:updateId/decision', { updateId: update.id, decision }),
     onSuccess: (_, decision) =>
-      notify.success(decision === 'approve' ? 'Published.' : 'Dropped. The agent can record it again.'),
+      notify.success(decision === 'approve' ? 'Published.' : 'Discarded. The agent can record it again.'),
     onError: (error) => notify.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
@@ -22,7 +22,7 @@ export function HeldUpdateDetail({ update }: { update: HeldUpdateView }) {
       update={update}
       homeLink={
         <Link to={`/marketing/${update.podcastId}`} className={tableLink}>
-          Open its screen
+          Open in marketing
         </Link>
       }
       isBusy={decide.isPending}

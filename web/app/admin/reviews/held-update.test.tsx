@@ -36,7 +36,7 @@ test('staff hear the recording, read its words and decide', () => {
     expect(html).toContain(part);
   expect(html).toContain('There’s an open house');
   expect(html).toContain('Approve and publish');
-  expect(html).toContain('Drop');
+  expect(html).toContain('Discard');
   expect(html).not.toContain('No longer true');
   expect(draw({ isStillTrue: false })).toContain('No longer true');
 });

@@ -63,7 +63,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
       )}
       {audioUrl && (
         <div className="flex flex-col gap-1.5">
-          <h3 className="font-semibold text-sm">The episode as last recorded</h3>
+          <h3 className="font-semibold text-sm">Latest recording</h3>
           {/* biome-ignore lint/a11y/useMediaCaption: staff read the script beside it */}
           <audio controls preload="none" src={audioUrl} className="w-full" />
         </div>

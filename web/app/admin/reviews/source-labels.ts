@@ -6,7 +6,7 @@ export const sourceLabels: Record<Kind, string> = {
   page: 'The listing’s page',
   mls: 'The MLS',
   description: 'The description',
-  details: 'The details of the page',
+  details: 'The page’s details',
   staff: 'Written by staff',
   answer: 'The agent’s answer',
   order: 'The order form',

@@ -32,7 +32,7 @@ export function BillingForm({ team, onDone }: { team: StaffTeam; onDone: () => v
   }
 
   return (
-    <Form form={form} onSubmit={save} aria-label={`Billing of ${team.name}`}>
+    <Form form={form} onSubmit={save} aria-label={`Billing for ${team.name}`}>
       <FormField
         control={form.control}
         name="billing"

@@ -28,7 +28,7 @@ export function StaffInvoices() {
           Invoices
         </h2>
         <NativeSelect
-          aria-label="Which invoices"
+          aria-label="Show invoices"
           value={state}
           onChange={(event) => setState(event.target.value === 'all' ? 'all' : 'unpaid')}
         >

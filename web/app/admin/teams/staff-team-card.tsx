@@ -45,7 +45,7 @@ export function StaffTeamCard({ team }: { team: StaffTeam }) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Change billing of ${team.name}`}
+            aria-label={`Change billing for ${team.name}`}
             onClick={() => setOpen('billing')}
           >
             Change billing

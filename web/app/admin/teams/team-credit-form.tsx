@@ -42,7 +42,7 @@ export function TeamCreditForm({ team, onDone }: { team: StaffTeam; onDone: () =
         control={form.control}
         name="reason"
         label="Reason"
-        hint="The team sees it"
+        hint="The team will see this"
         required
         render={(field) => <Input autoComplete="off" maxLength={200} {...field} />}
       />

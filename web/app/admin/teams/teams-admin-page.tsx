@@ -53,7 +53,7 @@ function Teams() {
         </ErrorState>
       )}
       {found.data && teams.length === 0 && (
-        <EmptyState title={search ? 'No team matches' : 'No teams yet'}>
+        <EmptyState title={search ? 'No matching teams' : 'No teams yet'}>
           <p>{search ? 'Try another name or billing email.' : 'Customers create teams in their Settings.'}</p>
         </EmptyState>
       )}

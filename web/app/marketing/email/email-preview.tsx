@@ -18,7 +18,7 @@ export function EmailPreview(props: { podcastId: string; version: number; conten
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <SegmentedControl
-        aria-label="Show as on"
+        aria-label="Preview on"
         value={reader}
         onValueChange={(value) => setReader(value as keyof typeof widths)}
         className="self-start"

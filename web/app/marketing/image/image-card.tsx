@@ -49,7 +49,7 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         <CardDescription>Your best photo with the facts on it, in every size you need.</CardDescription>
       </CardHeader>
       <SegmentedControl
-        aria-label="Style of the image"
+        aria-label="Image style"
         value={style}
         onValueChange={(value) => {
           setStyle(value as ImageStyle);

@@ -34,7 +34,7 @@ export function PostPreview({ kit, network, text }: { kit: MarketingKit; network
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="text-ink-soft text-sm">
-        {network === 'sms' ? 'As a phone shows it' : `As ${networkNames[network]} shows it`}
+        {network === 'sms' ? 'How it looks on a phone' : `How it looks on ${networkNames[network]}`}
       </figcaption>
       <div className="overflow-hidden rounded-lg border border-rule bg-paper text-[0.95rem] leading-snug">
         <div className="flex items-center gap-3 p-3">

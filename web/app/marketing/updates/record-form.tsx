@@ -44,7 +44,7 @@ export function RecordForm({ kit, onDone }: { kit: MarketingKit; onDone: () => v
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
-        aria-label="What happened"
+        aria-label="What’s new?"
         value={kind}
         onValueChange={(value) => {
           setKind(value as UpdateKind);
@@ -97,7 +97,7 @@ export function RecordForm({ kit, onDone }: { kit: MarketingKit; onDone: () => v
             loading={preview.isPending}
             onClick={() => preview.mutate(kind)}
           >
-            Show the words
+            Show the script
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onDone}>

@@ -37,7 +37,7 @@ export function UpdateItem({
         <h3 className="font-sans font-semibold text-base">{name}</h3>
         <span className="text-ink-soft text-sm">{formatDay(createdAt)}</span>
         {state === 'ready' && (
-          <Badge tone={isOnPage ? 'good' : 'neutral'}>{isOnPage ? 'On the page' : 'Off the page'}</Badge>
+          <Badge tone={isOnPage ? 'good' : 'neutral'}>{isOnPage ? 'Live' : 'Hidden'}</Badge>
         )}
       </div>
       <UpdateState update={update} />
@@ -46,7 +46,7 @@ export function UpdateItem({
         <audio controls preload="none" src={audioUrl} aria-label={`Update: ${name}`} className="w-full" />
       )}
       <details className="text-sm">
-        <summary className="cursor-pointer text-ink-soft">Read the words</summary>
+        <summary className="cursor-pointer text-ink-soft">Read the transcript</summary>
         <Words words={update.words} />
       </details>
       <div className="flex flex-wrap gap-2">
@@ -59,7 +59,7 @@ export function UpdateItem({
         )}
         {state === 'ready' && (
           <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => onShow(!isOnPage)}>
-            {isOnPage ? 'Take off the page' : 'Put on the page'}
+            {isOnPage ? 'Hide from page' : 'Show on page'}
           </Button>
         )}
         {state === 'in_review' && canApprove && (

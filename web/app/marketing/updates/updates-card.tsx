@@ -35,8 +35,8 @@ export function UpdatesCard({ kit }: { kit: MarketingKit }) {
           Updates
         </h2>
         <CardDescription>
-          A new price, an open house, a sale: the hosts tell it in about half a minute. The newest update
-          plays on your listing page. Your episode stays as it is.
+          A new price, an open house, a sale: the hosts cover it in about 30 seconds. The latest update plays
+          on your listing page. Your episode stays as it is.
         </CardDescription>
       </CardHeader>
       {isError && <Alert tone="bad">We couldn’t load your updates. Please reload the page.</Alert>}

@@ -37,11 +37,11 @@ const draw = (more: Partial<UpdateView>, canApprove = false) =>
 test('a finished update can be played, downloaded in both cuts, taken off the page and deleted', () => {
   const html = draw({});
   for (const part of [update.audioUrl, update.unbrandedUrl, update.captionsUrl]) expect(html).toContain(part);
-  expect(html).toContain('On the page');
-  expect(html).toContain('Take off the page');
+  expect(html).toContain('>Live<');
+  expect(html).toContain('Hide from page');
   expect(html).toContain('Delete');
   expect(html).toContain('There’s a new price');
-  expect(draw({ isOnPage: false })).toContain('Put on the page');
+  expect(draw({ isOnPage: false })).toContain('Show on page');
 });
 
 test('one that is being recorded shows its progress, and has nothing to play', () => {
@@ -54,7 +54,7 @@ test('one that is being recorded shows its progress, and has nothing to play', (
   });
   expect(html).toContain('aria-valuenow="50"');
   expect(html).not.toContain('<audio');
-  expect(html).not.toContain('Take off the page');
+  expect(html).not.toContain('Hide from page');
 });
 
 test('only staff can publish one that a person has to hear first', () => {

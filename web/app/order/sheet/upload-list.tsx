@@ -13,7 +13,7 @@ type UploadListProps = {
 export function UploadList({ uploads, onRetry, onForget }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Photos being sent" className="flex flex-col gap-3">
+    <ul aria-label="Uploading photos" className="flex flex-col gap-3">
       {uploads.map((upload) => (
         <li key={upload.id}>
           {upload.problem ? (

@@ -37,7 +37,7 @@ export function AnsweringSection() {
       )}
       {own.data?.orders.length === 0 && (
         <>
-          <p className="text-ink-soft">You have no number yet.</p>
+          <p className="text-ink-soft">You don’t have a number yet.</p>
           <Button asChild variant="secondary">
             <Link to="/answering-service">
               {siteSettings.isAnsweringSold ? 'See the plans' : 'Ask about the answering service'}

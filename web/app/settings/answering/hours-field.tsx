@@ -56,7 +56,7 @@ export function HoursField() {
       })}
       {error && (
         <p role="alert" className="text-bad text-sm">
-          {messageIn(error) ?? 'Check the hours: each day has to end after it begins.'}
+          {messageIn(error) ?? 'Check the hours. Each end time must be after its start time.'}
         </p>
       )}
     </fieldset>

@@ -72,10 +72,10 @@ function CallRow({ call }: { call: LineCall }) {
               preload="none"
               src={call.recordingUrl}
               className="w-full"
-              aria-label={`Message of ${who}`}
+              aria-label={`Message from ${who}`}
             />
           )}
-          <CallLines lines={call.transcript} label={`The call of ${who}`} />
+          <CallLines lines={call.transcript} label={`Call from ${who}`} />
         </div>
       </details>
     </li>

@@ -34,7 +34,7 @@ export function LineForm({ line, homes, isForAll }: Props) {
     try {
       const own = await request('PATCH /api/phone-lines/:lineId', { ...changed, lineId });
       queries.setQueryData(ownAnsweringQuery.queryKey, own);
-      notify.success('Saved. The next caller hears it.');
+      notify.success('Saved. Your next caller will hear it.');
     } catch (error) {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       for (const [name, message] of fields) form.setError(name as keyof Values, { message });

@@ -49,7 +49,7 @@ export function ApiKeyForm({ teamId, onCreated, onCancel }: ApiKeyFormProps) {
         render={(field) => <Input autoComplete="off" maxLength={60} {...field} />}
       />
       <ChoiceList
-        legend="What it may do"
+        legend="Permissions"
         choices={choices}
         chosen={scopes}
         onChange={(chosen) => form.setValue('scopes', chosen, { shouldValidate: form.formState.isSubmitted })}

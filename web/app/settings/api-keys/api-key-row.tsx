@@ -41,7 +41,7 @@ export function ApiKeyRow({ apiKey, teamId }: ApiKeyRowProps) {
       <ConfirmButton
         label={`Revoke ${apiKey.name}`}
         title={`Revoke “${apiKey.name}”?`}
-        explanation="Programs that use this key stop working right away. You can’t undo this."
+        explanation="Anything that uses this key will stop working right away. You can’t undo this."
         action="Revoke"
         isBusy={revoke.isPending}
         onConfirm={() => revoke.mutate()}

@@ -54,7 +54,7 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
       )}
       {created && (
         <ShownSecret title="Your new key" secret={created} onDone={() => setCreated(undefined)}>
-          Copy it now. We store only a fingerprint, so we can’t show it again.
+          Copy it now. For security, we can’t show it again.
         </ShownSecret>
       )}
       {keys.data?.length === 0 && !created && (

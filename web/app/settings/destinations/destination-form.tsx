@@ -106,7 +106,7 @@ export function DestinationForm({ destination, teamId, onDone, onCancel }: Desti
         control={form.control}
         name="name"
         label="Name"
-        hint="What you call it. It helps when you have several"
+        hint="A name to tell it apart from others"
         optional
         render={(field) => <Input autoComplete="off" maxLength={60} placeholder={title} {...field} />}
       />
@@ -115,7 +115,7 @@ export function DestinationForm({ destination, teamId, onDone, onCancel }: Desti
           control={form.control}
           name="secret"
           label={secret.label}
-          hint={destination ? 'Leave it empty to keep the one you stored' : secret.hint}
+          hint={destination ? 'Leave blank to keep the saved one' : secret.hint}
           required={!destination}
           render={(field) => <Input type="password" autoComplete="off" spellCheck={false} {...field} />}
         />
@@ -138,7 +138,7 @@ export function DestinationForm({ destination, teamId, onDone, onCancel }: Desti
           control={form.control}
           name="settings.eventType"
           label="Event"
-          hint="What Follow Up Boss records and starts your action plans with"
+          hint="The event type Follow Up Boss records. It can trigger your action plans"
           render={({ value, ...field }) => (
             <NativeSelect {...field} value={value ?? eventTypes[0]}>
               {eventTypes.map((type) => (

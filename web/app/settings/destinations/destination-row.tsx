@@ -55,7 +55,7 @@ export function DestinationRow({ destination }: { destination: DestinationView }
         <ConfirmButton
           label={`Delete ${name}`}
           title="Delete this destination?"
-          explanation="New leads no longer go there, and its log is deleted. Your leads stay. You can’t undo this."
+          explanation="New leads won’t be sent there, and its log will be deleted. Your leads stay. You can’t undo this."
           action="Delete"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}

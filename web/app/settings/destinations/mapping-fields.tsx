@@ -21,8 +21,8 @@ export function MappingFields({ control, kind, isOpen }: MappingFieldsProps) {
       </summary>
       <div className="flex flex-col gap-4 border-rule border-t px-4 py-4">
         <p className="text-ink-soft text-sm">
-          Name, email, phone, message, home and consent always arrive. To have a value in a field of your own
-          too, enter what {title} calls that field. {field.hint}.
+          Name, email, phone, message, home and consent are always sent. To fill a custom field too, enter its
+          name in {title}. {field.hint}.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {leadValueNames.map((name) => (

@@ -44,7 +44,7 @@ export function WebhookForm({ teamId, onCreated, onCancel }: WebhookFormProps) {
         control={form.control}
         name="url"
         label="Address"
-        hint="The https:// address we should call"
+        hint="The https:// URL we should call"
         required
         render={(field) => (
           <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} {...field} />

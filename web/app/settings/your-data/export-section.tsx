@@ -37,7 +37,7 @@ export function ExportSection() {
     >
       {found.isPending && <Skeleton className="h-12 w-full" />}
       {found.isError && (
-        <ErrorState title="Your exports could not be loaded" onRetry={() => found.refetch()}>
+        <ErrorState title="We couldn’t load your exports" onRetry={() => found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}
@@ -66,7 +66,7 @@ function ExportState({ one }: { one: AccountExport }) {
       />
     );
   if (one.state === 'failed')
-    return <p className="text-bad">Your export could not be made. Please try again.</p>;
+    return <p className="text-bad">We couldn’t make your export. Please try again.</p>;
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button loading={link.isPending} onClick={() => link.mutate()}>

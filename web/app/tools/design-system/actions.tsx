@@ -75,7 +75,7 @@ export function Actions() {
       </Specimen>
       <Specimen title="Tabs" className="items-stretch">
         <Tabs defaultValue="orders">
-          <TabsList aria-label="Staff desk">
+          <TabsList aria-label="Staff dashboard">
             <TabsTrigger value="create">Create Order</TabsTrigger>
             <TabsTrigger value="orders">
               Orders <TabsCount>12</TabsCount>
@@ -120,7 +120,7 @@ export function Actions() {
       <Specimen title="Breadcrumb and separator" className="items-stretch">
         <Breadcrumb>
           <BreadcrumbItem>
-            <BreadcrumbLink href="#top">Staff desk</BreadcrumbLink>
+            <BreadcrumbLink href="#top">Staff dashboard</BreadcrumbLink>
           </BreadcrumbItem>
           <BreadcrumbItem>
             <BreadcrumbLink href="#top">Listings</BreadcrumbLink>

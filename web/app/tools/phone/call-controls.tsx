@@ -32,7 +32,7 @@ export function CallControls({ call, turn }: { call: PlayedCall; turn: Simulated
           disabled={call.isBusy}
           onClick={() => call.tell({ kind: 'dialed', wasAnswered: false })}
         >
-          Nobody picks up
+          No answer
         </Button>
       </div>
     );

@@ -12,14 +12,14 @@ export async function checkPage(slug: string): Promise<Check[]> {
     page.querySelector(selector)?.getAttribute(name) ?? '';
   const canonical = attribute('link[rel=canonical]', 'href');
   const checks: Check[] = [
-    { name: 'The page is there', isPassed: answer.ok, detail: `${answer.status} ${path}` },
+    { name: 'Page found', isPassed: answer.ok, detail: `${answer.status} ${path}` },
     { name: 'Title', isPassed: text('title') !== '', detail: text('title') },
     {
       name: 'Description',
       isPassed: attribute('meta[name=description]', 'content') !== '',
       detail: attribute('meta[name=description]', 'content'),
     },
-    { name: 'Canonical address', isPassed: canonical !== '', detail: canonical },
+    { name: 'Canonical URL', isPassed: canonical !== '', detail: canonical },
     structuredData(page),
     await audio(attribute('audio', 'src')),
     await photos(page),
@@ -46,7 +46,7 @@ function structuredData(page: Document): Check {
     ) as { '@graph': { '@type': string }[] };
     return { name, isPassed: true, detail: nodes.map((node) => node['@type']).join(', ') };
   } catch {
-    return { name, isPassed: false, detail: 'none that can be read' };
+    return { name, isPassed: false, detail: 'none readable' };
   }
 }
 

@@ -117,7 +117,7 @@ test('what is left is the home: its words, its other facts, its own cut', async 
     'Yes, for two cars.',
     'Blue Heron',
     '/files/episodes/x/unbranded.mp3',
-    'QR code of this page',
+    'QR code for this page',
   ];
   expect(kept.filter((text) => !html.includes(text))).toEqual([]);
 });
