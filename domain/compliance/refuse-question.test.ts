@@ -20,6 +20,7 @@ test.each([
   'is there a wine cellar for residents',
   'do they accept people with a guarantor',
   'do the kids have somewhere to play on the grounds',
+  'i mean the top floor ones',
 ])('“%s” asks about the home, not about people', (question) => {
   expect(refuseQuestion(question)).toBeUndefined();
 });
@@ -33,6 +34,7 @@ test.each([
   'can my neighbors manage the stairs or are they all old',
   'is the gym full of old residents',
   'how many neighbors on my floor are retired',
+  'which are the best ones around',
 ])('“%s” still asks about people', (question) => {
   expect(refuseQuestion(question)).toBeDefined();
 });

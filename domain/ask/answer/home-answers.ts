@@ -39,10 +39,12 @@ export function answerBeds(home: AskedHome): Draft | undefined {
 export function answerBaths(home: AskedHome): Draft | undefined {
   const [baths, split] = [factOf(home, 'baths'), factOf(home, 'bathSplit')];
   if (!baths) return undefined;
-  const [facts, plain] = split
-    ? [[baths, split], `It has ${baths.value}: ${split.value}.`]
-    : [[baths], `It has ${baths.value}.`];
-  return answerFigure(home, 'baths', split ? `${baths.value} (${split.value})` : baths.value, plain, facts);
+  if (!split) return answerFigure(home, 'baths', baths.value, `It has ${baths.value}.`, [baths]);
+  // Two half baths make one in the listing's count, and would be counted wrong: 5 and 2 aren't 6.
+  const plain = split.value.endsWith('half baths')
+    ? `It has ${split.value}, listed as ${baths.value}.`
+    : `It has ${baths.value}: ${split.value}.`;
+  return answerFigure(home, 'baths', `${baths.value} (${split.value})`, plain, [baths, split]);
 }
 
 export function answerArea(home: AskedHome): Draft | undefined {
