@@ -26,9 +26,8 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await expect(page.getByRole('heading', { name: 'We’re making your episode' })).toBeVisible();
   await expect(page.getByText('Check your email to set a password')).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'Progress for 48 Thistledown Lane, Hudson, NY' }),
-  ).toBeVisible();
+  const progress = { name: 'Progress for 48 Thistledown Lane, Hudson, NY' };
+  await expect(page.getByRole('list', progress)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Go to My Account' })).toHaveAttribute('href', '/account');
 

@@ -36,7 +36,7 @@ import { isForPerson, isOfTopic, isOpinion, settlesFinancing } from './is-for-pe
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
-import { shortenAnswer } from './shorten-quotation.ts';
+import { shortenAnswer } from './shorten-answer.ts';
 import { toldBefore } from './told-before.ts';
 
 export type Answered = Composed & {

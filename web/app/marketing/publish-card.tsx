@@ -34,7 +34,9 @@ export function PublishCard({ podcastId }: { podcastId: string }) {
           apps, too. You can publish again at any time.
         </CardDescription>
       </CardHeader>
-      {isError && <Alert tone="bad">We couldn’t load this setting. Please try again.</Alert>}
+      {isError && (
+        <Alert tone="bad">We couldn’t load whether this home is published. Please try again.</Alert>
+      )}
       {data && (
         <CardFooter>
           {data.isPublished ? (

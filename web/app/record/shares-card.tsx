@@ -33,11 +33,7 @@ export function SharesCard({ podcastId, shares }: SharesCardProps) {
         </p>
       }
     >
-      {link && (
-        <ShownSecret title="Your private link" secret={link} onDone={() => setLink(undefined)}>
-          Copy it now. For security, we can’t show it again.
-        </ShownSecret>
-      )}
+      {link && <ShownSecret title="Your private link" secret={link} onDone={() => setLink(undefined)} />}
       {shares.length === 0 && !link && <p className="text-ink-soft">No private links yet.</p>}
       {shares.length > 0 && (
         <ul aria-label="Private links" className="w-full divide-y divide-rule">

@@ -52,11 +52,7 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
           {keys.error.message}
         </ErrorState>
       )}
-      {created && (
-        <ShownSecret title="Your new key" secret={created} onDone={() => setCreated(undefined)}>
-          Copy it now. For security, we can’t show it again.
-        </ShownSecret>
-      )}
+      {created && <ShownSecret title="Your new key" secret={created} onDone={() => setCreated(undefined)} />}
       {keys.data?.length === 0 && !created && (
         <p className="text-ink-soft">
           {teamId ? 'The team has no API keys yet.' : 'You have no API keys yet.'}

@@ -58,7 +58,7 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       )}
       {secret && (
         <ShownSecret title="Signing secret" secret={secret} onDone={() => setSecret(undefined)}>
-          Your server checks our signature with it. Copy it now; we won’t show it again.
+          Your server checks our signature with it.
         </ShownSecret>
       )}
       {destinations.data?.length === 0 && !isOpen && (

@@ -49,7 +49,7 @@ export function WebhooksSection({ teamId }: { teamId?: string }) {
       )}
       {secret && (
         <ShownSecret title="Signing secret" secret={secret} onDone={() => setSecret(undefined)}>
-          Check our signature with it. Copy it now; this is the only time you’ll see it.
+          Check our signature with it.
         </ShownSecret>
       )}
       {webhooks.data?.length === 0 && !secret && (
