@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { waitForScreen } from './order-steps.ts';
 
 export type Person = { email: string; password: string };
 export type Session = { access_token: string; refresh_token: string };
@@ -78,6 +79,7 @@ export async function signOut(page: Page): Promise<void> {
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/auth');
+  await waitForScreen(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
