@@ -143,7 +143,8 @@ async function stored(key: string): Promise<string> {
 }
 
 test('32 listings whose texts give orders: not a word of them in anything that is produced', {
-  timeout: 240_000,
+  // Sixteen whole productions, beside other files that take both cores.
+  timeout: 480_000,
 }, async () => {
   const heard: string[] = [];
   // Two texts per home, so that each is read once.
