@@ -13,7 +13,7 @@ const options = {
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
-    appStart: '/assets/app-start.js',
+    appStart: { inline: 'start()', cspHash: 'sha256-start' },
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

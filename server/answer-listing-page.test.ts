@@ -12,7 +12,7 @@ const options = {
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
-    appStart: '/assets/app-start.js',
+    appStart: { inline: 'start()', cspHash: 'sha256-start' },
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

@@ -17,7 +17,10 @@ export function readBuiltAssets(clientFolder: string): Assets {
     return found;
   };
   const styles = chunk('web/styles/site.css');
-  const inline = readFileSync(join(clientFolder, styles.file), 'utf8').trim();
+  const inlined = ({ file }: Chunk) => {
+    const inline = readFileSync(join(clientFolder, file), 'utf8').trim();
+    return { inline, cspHash: `sha256-${createHash('sha256').update(inline).digest('base64')}` };
+  };
   const chunkNamed = (name: string) =>
     chunk(Object.keys(manifest).find((source) => manifest[source]?.name === name) ?? name);
   // The app's entry would only import the frame, which has its code.
@@ -38,13 +41,13 @@ export function readBuiltAssets(clientFolder: string): Assets {
     return [...new Set([...needs(screen), `/${screen.file}`])].filter((file) => !known.includes(file));
   };
   return {
-    siteStyles: { inline, cspHash: `sha256-${createHash('sha256').update(inline).digest('base64')}` },
+    siteStyles: inlined(styles),
     siteScript: `/${chunk('web/site/island-runtime.ts').file}`,
     fontPreloads: (styles.assets ?? [])
       .filter((file) => /-everyday-[^/]+\.woff2$/.test(file))
       .map((file) => `/${file}`),
     appScript: `/${frame.file}`,
-    appStart: `/${chunk('web/app/start.ts').file}`,
+    appStart: inlined(chunk('web/app/start.ts')),
     appStyles: (frame.css ?? []).map((file) => `/${file}`),
     appPreloads,
     reactScript: `/${chunkNamed('react').file}`,

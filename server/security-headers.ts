@@ -16,8 +16,8 @@ function policyText(policy: Policy): string {
 }
 
 /**
- * The content security policies of site and app. Neither allows inline scripts, inline styles or anything
- * from other servers except the map.
+ * The content security policies of site and app. Neither allows anything from other servers except the map, nor inline
+ * styles and scripts except those of the build, by their hash.
  */
 export function contentPolicies(
   assets: Assets,
@@ -52,6 +52,7 @@ export function contentPolicies(
     app: (styleNonce) =>
       policyText({
         ...base,
+        ...('inline' in assets.appStart && { 'script-src': ["'self'", `'${assets.appStart.cspHash}'`] }),
         // A style element needs the nonce, and a style attribute has no effect, even in email previews.
         'style-src': ["'self'", `'nonce-${styleNonce}'`],
         'trusted-types': ['default', 'hearthcast-frames'],

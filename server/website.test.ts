@@ -22,7 +22,7 @@ test('public pages have the strict policy and the app its own', async () => {
   );
   expect(await home.text()).not.toMatch(/<script(?![^>]*(?:src=|ld\+json))|style="|onclick=/);
   const screen = await app.request('/account');
-  expect(screen.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+  expect(screen.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-start';/);
   expect(screen.headers.get('x-content-type-options')).toBe('nosniff');
 });
 

@@ -36,7 +36,7 @@ const assets: Assets = {
   siteScript: '/web/site/island-runtime.ts',
   fontPreloads: [],
   appScript: '/web/app/main.tsx',
-  appStart: '/web/app/start.ts',
+  appStart: { href: '/web/app/start.ts' },
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},

@@ -1,12 +1,14 @@
+/** Part of the document in the build, and a file of its own in development. */
+type Inlined = { inline: string; cspHash: string } | { href: string };
+
 /** The names of the built browser code, for the two page frames that load it. */
 export type Assets = {
-  /** In the build, the styles of public pages are part of the page; in development, they are a link. */
-  siteStyles: { inline: string; cspHash: string } | { href: string };
+  siteStyles: Inlined;
   siteScript: string;
   fontPreloads: string[];
   appScript: string;
-  /** Waits for the first paint and loads the app's script. */
-  appStart: string;
+  /** Listens for early presses, waits for the first paint and loads the app's script. */
+  appStart: Inlined;
   appStyles: string[];
   appPreloads: string[];
   /** One of them, and more than half of a first load. Not in development. */

@@ -36,7 +36,7 @@ const website = createWebsite({
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
-    appStart: '/assets/app-start.js',
+    appStart: { inline: 'start()', cspHash: 'sha256-start' },
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { staff } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 
@@ -25,7 +25,7 @@ for (const path of ['/auth', '/create-podcast']) {
       const mayStart = new Promise<void>((resolve) => {
         start = resolve;
       });
-      await page.route('**/app-start-*.js', async (route) => {
+      await page.route('**/frame-*.js', async (route) => {
         await mayStart;
         await route.continue();
       });
@@ -37,24 +37,23 @@ for (const path of ['/auth', '/create-podcast']) {
       await expect(page.locator('[data-first-look]')).toHaveCount(0);
       await expect(page.locator('input').first()).toBeVisible();
       expect(await placesIn(page)).toEqual(before);
-      await page.unroute('**/app-start-*.js');
+      await page.unroute('**/frame-*.js');
     }
   });
 }
 
-/** Opens a screen whose scripts, except for the first, load when they are let through. */
+/** Opens a screen whose scripts load when they are let through, and waits until there is something to see. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const mayArrive = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/frame-*.js', async (route) => {
+  await page.route('**/*.js', async (route) => {
     await mayArrive;
     await route.continue();
   });
-  const started = page.waitForRequest('**/frame-*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  await started;
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return arrive;
 }
 
@@ -121,6 +120,26 @@ test('a tab pressed before the scripts load opens', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
 });
+
+for (const [press, act] of [
+  ['pressed as soon as it shows', (button: Locator) => button.click()],
+  [
+    'still held down when the screen takes over',
+    async (button: Locator) => {
+      await button.hover();
+      await button.page().mouse.down();
+    },
+  ],
+] as const)
+  test(`a button ${press} does what it says`, async ({ page }) => {
+    const arrive = await openEarly(page, '/auth');
+    const look = page.locator('[data-first-look]');
+    await look.getByLabel('Email').fill('customer@hearthcast.example');
+    await look.getByLabel('Password').fill(staff.password);
+    await act(look.getByRole('button', { name: 'Sign In' }));
+    arrive();
+    await page.waitForURL('**/account');
+  });
 
 test('someone who tabs to a link before the scripts load continues from it', async ({ page }) => {
   const arrive = await openEarly(page, '/auth');

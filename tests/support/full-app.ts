@@ -17,7 +17,7 @@ export function createFullApp(
       siteScript: '/assets/site.js',
       fontPreloads: [],
       appScript: '/assets/app.js',
-      appStart: '/assets/app-start.js',
+      appStart: { inline: 'start()', cspHash: 'sha256-start' },
       appStyles: [],
       appPreloads: [],
       screenPreloads: {},

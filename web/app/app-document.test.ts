@@ -7,7 +7,7 @@ const assets: Assets = {
   siteScript: '',
   fontPreloads: ['/assets/serif.woff2'],
   appScript: '/assets/frame.js',
-  appStart: '/assets/app-start.js',
+  appStart: { inline: 'start()', cspHash: 'sha256-start' },
   appStyles: ['/assets/app.css'],
   appPreloads: ['/assets/react.js'],
   reactScript: '/assets/react.js',

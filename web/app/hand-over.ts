@@ -33,7 +33,7 @@ export function handOverFirstLook(place: HTMLElement): void {
     }
     if (waiting.size > 0) return;
     observer.disconnect();
-    const pressed = look.querySelector('[data-pressed=early]');
+    const pressed = look.querySelector('[data-held]') ?? look.querySelector('[data-pressed=early]');
     if (pressed) findAlike(place, pressed)?.click();
   });
   observer.observe(place, { childList: true, subtree: true });

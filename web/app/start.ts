@@ -1,4 +1,5 @@
-// Loads the app from the URL in the document: a static import would be one more script to fetch.
+// Part of the document, so that it listens as soon as there is something to press. Loads the app from the URL in its own
+// element: a static import would be one more script to fetch.
 
 const LOOK = '[data-first-look]';
 
@@ -37,6 +38,8 @@ function announce(href: string): void {
   document.head.append(link);
 }
 
+const BUTTON = `${LOOK} :is(button, [role=tab])`;
+
 /** The screen that replaces the first look carries out a press in it (`hand-over.ts`). Only the last one counts. */
 function notePress(pressed: Element | null | undefined): void {
   if (!pressed) return;
@@ -45,9 +48,15 @@ function notePress(pressed: Element | null | undefined): void {
 }
 
 const EARLY = `${LOOK} [data-pressed]`;
-addEventListener('click', ({ target }) =>
-  notePress((target as Element).closest(`${LOOK} :is(button, [role=tab])`)),
-);
+addEventListener('click', ({ target }) => notePress((target as Element).closest(BUTTON)));
+
+/** A button that is still held when the screen takes over gets no click. */
+addEventListener('pointerdown', ({ target }) => {
+  const button = (target as Element).closest(BUTTON);
+  button?.setAttribute('data-held', '');
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => button?.removeAttribute('data-held'), { once: true });
+});
 addEventListener('keydown', ({ key, target }) => {
   const look = key === 'Enter' && target instanceof HTMLInputElement && target.closest(LOOK);
   if (look) notePress(look.querySelector('main button:not([role=tab])'));

@@ -19,7 +19,7 @@ const assets = {
   siteScript: '/site.js',
   fontPreloads: [],
   appScript: '',
-  appStart: '',
+  appStart: { href: '' },
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},

@@ -15,7 +15,7 @@ const assets = {
   siteScript: '/site.js',
   fontPreloads: [],
   appScript: '',
-  appStart: '',
+  appStart: { href: '' },
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},
