@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { cpuSecondsOf } from './instruments/process-tree.ts';
 import { startHearthcast } from './instruments/servers.ts';
 import { watchMemory } from './instruments/watch-memory.ts';
 
+const root = join(import.meta.dirname, '..');
 const HOME = 'thistledown-lane';
 const VISITED_HOME = 'foundry-walk';
 const PAGE = '/listings/14-heron-point-road-larkmere';
@@ -35,7 +37,18 @@ const MAX_RATIO = 0.55;
 export async function benchProduction(): Promise<Figure[]> {
   const port = 3404;
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthcast-bench-production-'));
-  const env = { SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, CLIPS: 'off' };
+  const voicesDir = process.env.VOICES_DIR ?? join(root, 'data', 'voices');
+  // Otherwise the first order would download the voices and prepare them for this processor.
+  execFileSync(process.execPath, [join(root, 'commands', 'voices.ts')], {
+    env: { ...process.env, VOICES_DIR: voicesDir },
+    stdio: 'inherit',
+  });
+  const env = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    VOICES_DIR: voicesDir,
+    CLIPS: 'off',
+  };
   const site = await startHearthcast(port, env, { isPinned: false });
   const memory = watchMemory(site.pids[0] as number);
   const timed = (until: Promise<unknown>) =>

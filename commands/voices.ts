@@ -1,32 +1,40 @@
 import { join } from 'node:path';
 import { Unavailable } from '#adapters/unavailable.ts';
-import { openVoicePack } from '#server/choose-speech.ts';
+import { openVoicePack, prepareVoices } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createDownloadDescriber } from './describe-download.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `Usage: npm run voices
-Downloads the voice pack now instead of with the first episode. If it's interrupted, run it again to resume.`;
+Downloads the voice pack and prepares it for this processor now instead of with the first episode. If it's interrupted,
+run it again to resume.`;
 readArguments(usage);
 
 const BAR_LENGTH = 30;
 let lastShown = -1;
 const sayAmount = createDownloadDescriber(() => performance.now());
 
-const pack = openVoicePack(readEnv(join(import.meta.dirname, '..')));
+const env = readEnv(join(import.meta.dirname, '..'));
+const pack = openVoicePack(env);
+const signal = new AbortController().signal;
 if (pack.isPresent()) {
   console.log('The voice pack is already installed.');
 } else {
-  try {
-    await pack.fetch({ signal: new AbortController().signal, onProgress: show });
+  await pack.fetch({ signal, onProgress: show }).catch((error: unknown) => {
     if (process.stdout.isTTY) process.stdout.write('\n');
-    console.log('The voice pack is installed and verified.');
-  } catch (error) {
-    if (process.stdout.isTTY) process.stdout.write('\n');
-    console.error(error instanceof Error ? error.message : error);
-    if (error instanceof Unavailable) console.error('Run it again to resume the download.');
-    process.exit(1);
-  }
+    fail(error, error instanceof Unavailable ? 'Run it again to resume the download.' : '');
+  });
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  console.log('The voice pack is installed and verified.');
+}
+// The first time, this writes a faster version of the model.
+await prepareVoices(env, pack, signal).catch((error: unknown) => fail(error));
+console.log('The voices are ready.');
+
+function fail(error: unknown, advice = ''): never {
+  console.error(error instanceof Error ? error.message : error);
+  if (advice) console.error(advice);
+  process.exit(1);
 }
 
 /** A progress bar in a terminal; in a log, one line per tenth. */

@@ -5,7 +5,7 @@ import { createFlite } from '#adapters/speech/flite.ts';
 import { createGeminiSpeech } from '#adapters/speech/gemini.ts';
 import { createKokoro } from '#adapters/speech/kokoro.ts';
 import { createOpenAiCompatibleSpeech } from '#adapters/speech/openai-compatible.ts';
-import { createVoicePack } from '#adapters/speech/voice-pack/create-voice-pack.ts';
+import { createVoicePack, type VoicePack } from '#adapters/speech/voice-pack/create-voice-pack.ts';
 import { withDraft } from '#adapters/speech/with-draft.ts';
 import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import { createMoonshine } from '#adapters/transcriber/moonshine.ts';
@@ -62,7 +62,12 @@ function chooseProvider(env: Env): Speech | undefined {
   return undefined;
 }
 
-export function openVoicePack(env: Env) {
+/** What the first episode would otherwise do: write the model for this processor and open it. */
+export async function prepareVoices(env: Env, pack: VoicePack, signal: AbortSignal): Promise<void> {
+  await createKokoro({ root: env.root, pack }).prepare({ signal });
+}
+
+export function openVoicePack(env: Env): VoicePack {
   return createVoicePack({
     folder: env.VOICES_DIR ? resolve(env.root, env.VOICES_DIR) : join(env.dataDir, 'voices'),
     projectFolder: env.root,
