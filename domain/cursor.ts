@@ -26,7 +26,7 @@ export function decodeCursor(
   } catch {
     // Refused below.
   }
-  throw new AppError('invalid', 'This page no longer exists. Please start again from the first one.');
+  throw new AppError('invalid', 'This page no longer exists. Please start again from the first page.');
 }
 
 function isUuid(id: unknown): id is string {

@@ -179,5 +179,5 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 }
 
 function notUnderstood(): Unavailable {
-  return new Unavailable('stripe', 'answered in a shape that we do not know');
+  return new Unavailable('stripe', 'answered in an unexpected format');
 }

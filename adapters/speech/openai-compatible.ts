@@ -30,7 +30,7 @@ export function createOpenAiCompatibleSpeech(options: Options): Speech {
   async function speakLine({ speaker, text }: Line, signal: AbortSignal): Promise<SpokenLine> {
     const input = withoutPronunciation(text);
     if (input.length > maxInput)
-      throw new Error(`a line has ${input.length} characters; ${maxInput} are the limit`);
+      throw new Error(`a line has ${input.length} characters; ${maxInput} is the limit`);
     const bytes = await askProvider({
       service,
       url: `${options.apiUrl.replace(/\/$/, '')}/v1/audio/speech`,

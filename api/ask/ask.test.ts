@@ -90,7 +90,7 @@ test('nobody can ask about an unpublished home', async () => {
 
 test.each([
   ['Please type a question.', { question: ' ' }],
-  ['Please ask in at most 500 characters.', { question: 'x'.repeat(501) }],
+  ['Please keep your question to 500 characters.', { question: 'x'.repeat(501) }],
   ['This is not a conversation id', { conversationId: 'mine' }],
 ])('%s', async (message, change) => {
   const { status, body } = await ask('cannery', 'hoa?', change);
@@ -267,7 +267,7 @@ test('a host says only our own answers, and only for a while', async () => {
 });
 
 test.each([
-  ['too long', () => tone(15.5), 'Please ask in at most 15 seconds.'],
+  ['too long', () => tone(15.5), 'Please keep your question to 15 seconds.'],
   ['another rate', () => tone(1, 44_100), 'We couldn’t read the recording. Please type your question.'],
   [
     'no recording',

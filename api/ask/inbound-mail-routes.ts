@@ -20,7 +20,7 @@ export function createInboundMailRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: maxBytes,
-    onError: () => Promise.reject(new AppError('invalid', 'This mail is too large.')),
+    onError: () => Promise.reject(new AppError('invalid', 'This email is too large.')),
   });
   app.post('/webhooks/mail', limit, async (c) => {
     const { inboundMail } = ctx;

@@ -70,11 +70,11 @@ test('files of businesses and reviews can be imported again; invalid rows are re
 });
 
 test.each([
-  ['no column of ours', 'a,b\n1,2', 'The first line must name these columns: market, category, name.'],
+  ['no column of ours', 'a,b\n1,2', 'The header row must have these columns: market, category, name.'],
   ['an open quote', 'market,category,name\n"bend', 'The file cannot be read as CSV.'],
-  ['nothing in it', '', 'The file must have a first line with the columns and at least one row.'],
-  ['columns alone', 'market,category,name\n', 'The file must have a first line with the columns'],
-  ['bytes of another kind', '\0\0PK\u0003\u0004\0', 'The first line must name these columns'],
+  ['nothing in it', '', 'The file needs a header row and at least one row below it.'],
+  ['columns alone', 'market,category,name\n', 'The file needs a header row'],
+  ['bytes of another kind', '\0\0PK\u0003\u0004\0', 'The header row must have these columns'],
 ])('a file with %s is refused', async (_, csv, message) => {
   const { status, body } = await send('import-businesses', csv);
   expect(status).toBe(400);

@@ -21,7 +21,8 @@ export function limitBody(request: Request, { maxBytes, tooLarge, withinMs }: Bo
     new TransformStream<Uint8Array, Uint8Array>({
       start(controller) {
         if (!withinMs) return;
-        const refuse = () => controller.error(new AppError('invalid', 'This took too long to arrive.'));
+        const refuse = () =>
+          controller.error(new AppError('invalid', 'This upload took too long. Please try again.'));
         late = setTimeout(refuse, withinMs).unref();
       },
       flush: () => clearTimeout(late),

@@ -10,7 +10,7 @@ export const mailHandlers: Handlers<typeof mailData> = {
   },
   'GET /api/dev/mails/:mailId': async ({ ctx }, { mailId }) => {
     const mail = await findMail(ctx, mailId);
-    if (!mail) throw new AppError('not_found', 'There is no such mail.');
+    if (!mail) throw new AppError('not_found', 'There is no such email.');
     const { id, kind, recipient, subject, status, html, text, messageId, lastError } = mail;
     const createdAt = mail.createdAt.toISOString();
     return { mail: { id, kind, recipient, subject, status, html, text, messageId, lastError, createdAt } };

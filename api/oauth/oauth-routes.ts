@@ -78,7 +78,7 @@ export function createOauthRoutes(ctx: Context): Hono<RequestEnv> {
   app.post('/oauth/revoke', (c) =>
     answer(c, 'revoke', async () => {
       const { token, client_id: clientId } = await readForm(c);
-      if (!token || !clientId) throw new OauthError('invalid_request', 'token and client_id are needed');
+      if (!token || !clientId) throw new OauthError('invalid_request', 'token and client_id are required');
       await revokeToken(ctx, { token, clientId });
       return c.body(null, 200);
     }),

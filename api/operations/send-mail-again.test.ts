@@ -93,7 +93,7 @@ test('an email that was delivered in the meantime is not sent twice', async () =
   await ctx.db.update(mails).set({ status: 'sent' }).where(eq(mails.id, mailId));
   expect(await sendAgain(mailId)).toEqual({
     status: 409,
-    message: 'This email was sent in the meantime.',
+    message: 'This email has already been sent.',
   });
   expect(await work(mailId)).toBe(0);
 

@@ -98,7 +98,7 @@ test('turns are edited, moved, added and removed; an edit of an older script is 
   expect(body.turns[1].audioUrl).toBeNull();
   const stale = await call(staff, script('POST'), { seenHash: 'c', turns });
   expect(stale).toMatchObject({ status: 409 });
-  expect(stale.body.error.message).toBe('The script has changed since you opened it. Please look again.');
+  expect(stale.body.error.message).toBe('The script has changed since you opened it. Please check it again.');
   await ctx.db
     .update(productionRuns)
     .set({ state: 'running' })

@@ -62,7 +62,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   },
   'GET /api/podcasts/:podcastId/fact-check': async ({ ctx }, { podcastId }) => {
     const report = await findFactCheck(ctx, podcastId);
-    if (!report) throw new AppError('not_found', 'There is no checked script of this podcast yet.');
+    if (!report) throw new AppError('not_found', 'This podcast doesn’t have a checked script yet.');
     return report;
   },
   'POST /api/podcasts/:podcastId/production/restart': async (call, input) => {
@@ -127,7 +127,7 @@ async function requireEditor(call: SignedInCall, podcastId: string): Promise<voi
   const { status } = await requireOwnPodcast(call, podcastId);
   if (await isAdmin(call.ctx, call.session)) return;
   if (call.ctx.production.review !== 'always' || status === 'completed')
-    throw new AppError('forbidden', 'The script of this podcast cannot be changed.');
+    throw new AppError('forbidden', 'This podcast’s script can’t be changed.');
 }
 
 async function readChanges(call: SignedInCall, { podcastId }: { podcastId: string }) {

@@ -25,7 +25,7 @@ export async function requestExport(
       if (row) await tx.queue.send('export-account', { exportId: row.id }, { key: row.id });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', 'Your export is being prepared already.');
+    if (isUniqueViolation(error)) throw new AppError('conflict', 'Your export is already being prepared.');
     throw error;
   }
 }

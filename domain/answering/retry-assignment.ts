@@ -16,7 +16,7 @@ export async function retryAssignment(
       .set({ trouble: null })
       .where(and(eq(answeringOrders.id, orderId), eq(answeringOrders.status, 'paid')))
       .returning({ id: answeringOrders.id });
-    if (!order) throw new AppError('conflict', 'This order doesn’t wait for a number.');
+    if (!order) throw new AppError('conflict', 'This order isn’t waiting for a number.');
     await tx.queue.send('assign-number', { orderId });
     await recordAudit(tx, { ...actor, action: 'answering.retried', subject: orderId });
   });

@@ -35,7 +35,7 @@ export async function saveOrder(
   const [order] = await ctx.db.select().from(answeringOrders).where(eq(answeringOrders.formKey, formKey));
   const isSame = order?.userId === userId && order.customerEmail === customer.customerEmail;
   if (!order || !isSame)
-    throw new AppError('conflict', 'This form was sent before. Please load the page again.');
+    throw new AppError('conflict', 'This form was already sent. Please reload the page.');
   return order.status === 'ordered' ? correctOrder(ctx, order, { ...customer, ...ordered }) : order;
 }
 

@@ -24,7 +24,10 @@ export function createApiKey(
     await lockHolder(tx, input);
     const isLive = and(isHeldBy(apiKeys, input), isNull(apiKeys.revokedAt));
     if ((await tx.db.$count(apiKeys, isLive)) >= MAX_KEYS)
-      throw new AppError('conflict', `There are ${MAX_KEYS} keys. Revoke one you no longer use first.`);
+      throw new AppError(
+        'conflict',
+        `You already have ${MAX_KEYS} keys. Revoke one you no longer use first.`,
+      );
     const [row] = await tx.db
       .insert(apiKeys)
       .values({

@@ -11,7 +11,7 @@ export const ListingQuestion = z.object({
     .string()
     .trim()
     .min(1, 'Please type a question.')
-    .max(500, 'Please ask in at most 500 characters.'),
+    .max(500, 'Please keep your question to 500 characters.'),
   conversationId: z.uuid('This is not a conversation id').optional(),
 });
 export type ListingQuestion = z.infer<typeof ListingQuestion>;
@@ -31,7 +31,7 @@ const MAX_RECORDING_CHARACTERS = 700_000;
 
 /** A question that was spoken: a WAV file of 16 kHz, 16 bits and one channel. */
 export const SpokenQuestion = ListingQuestion.omit({ question: true }).extend({
-  wavBase64: z.base64().min(1).max(MAX_RECORDING_CHARACTERS, 'Please ask in at most 15 seconds.'),
+  wavBase64: z.base64().min(1).max(MAX_RECORDING_CHARACTERS, 'Please keep your question to 15 seconds.'),
 });
 
 /** The answer with what was heard, and the ticket with which a host says it. */
@@ -50,7 +50,7 @@ export const QuestionToAgent = z.object({
     .string()
     .trim()
     .min(1, 'Please type a question.')
-    .max(500, 'Please ask in at most 500 characters.'),
+    .max(500, 'Please keep your question to 500 characters.'),
   name: ListingLead.shape.name,
   email: ListingLead.shape.email,
   reachSource: ListingLead.shape.reachSource,

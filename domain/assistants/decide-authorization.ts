@@ -34,7 +34,7 @@ export async function decideAuthorization(
   const leave = (answer: Parameters<typeof returnAddress>[3]) =>
     returnAddress(ctx, redirectUri, request.state, answer);
   if (checked.error) return leave({ error: checked.error });
-  if (!isAllowed) return leave({ error: new OauthError('access_denied', 'The person said no') });
+  if (!isAllowed) return leave({ error: new OauthError('access_denied', 'The user denied access') });
   if (!isEmailConfirmed)
     throw new AppError('forbidden', 'Confirm your email address, then connect the assistant.');
   const { scopes, codeChallenge } = checked;

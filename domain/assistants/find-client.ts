@@ -38,7 +38,7 @@ async function readPublishedClient(ctx: Ctx, clientId: string): Promise<OauthCli
   const { client_id, client_name: name, redirect_uris: redirectUris } = published.data ?? {};
   const isOpen = (published.data?.token_endpoint_auth_method ?? 'none') === 'none';
   if (client_id !== clientId || !name || !redirectUris || !isOpen)
-    throw new OauthError('invalid_client', 'What this assistant publishes about itself is not valid.');
+    throw new OauthError('invalid_client', 'This assistant’s published metadata isn’t valid.');
   const values = { name, redirectUris, readAt: ctx.now() };
   const [client] = await ctx.db
     .insert(oauthClients)

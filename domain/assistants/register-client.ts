@@ -25,7 +25,7 @@ export async function registerClient(
   if ((registration.token_endpoint_auth_method ?? 'none') !== 'none')
     throw new OauthError('invalid_client_metadata', 'token_endpoint_auth_method must be none');
   if (!asks(registration.grant_types, 'authorization_code') || !asks(registration.response_types, 'code'))
-    throw new OauthError('invalid_client_metadata', 'Only the authorization code grant is offered');
+    throw new OauthError('invalid_client_metadata', 'Only the authorization code grant is supported');
   const [client] = await ctx.db
     .insert(oauthClients)
     .values({

@@ -56,7 +56,7 @@ export async function findPresentedHome(ctx: Pick<Context, 'db'>, podcastId: str
     .where(eq(podcasts.id, podcastId));
   if (!row) throw new AppError('not_found', 'Podcast not found');
   const { podcast, listing } = row;
-  if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
+  if (!listing) throw new AppError('conflict', 'We haven’t read this podcast’s listing yet.');
   const brand = await findBrandOfPodcast(ctx, podcastId);
   return { podcast, listing, ...presentHome(listing, brand, await findMarketDays(ctx, listing)) };
 }

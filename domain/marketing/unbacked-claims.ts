@@ -134,6 +134,6 @@ export function refuseUnfair(text: string, kind: TextKind, field: string): void 
   const { verdict, findings } = checkText(text, { kind });
   const [first] = findings.filter((finding) => finding.tier !== 'style');
   if (verdict === 'allow' || !first) return;
-  const message = `“${first.text}” may not stand there (fair-housing law). ${first.suggestion}`;
+  const message = `“${first.text}” can’t be published here (fair-housing law). ${first.suggestion}`;
   throw new AppError('invalid', message, { fields: { [field]: message } });
 }

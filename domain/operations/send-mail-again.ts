@@ -18,7 +18,7 @@ export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promi
   const queued = inTransaction(ctx, async (tx) => {
     const [mail] = await tx.db.select().from(mails).where(eq(mails.id, mailId)).for('update');
     if (!mail) throw new AppError('not_found', 'This email no longer exists.');
-    if (mail.status === 'sent') throw new AppError('conflict', 'This email was sent in the meantime.');
+    if (mail.status === 'sent') throw new AppError('conflict', 'This email has already been sent.');
     if (mail.status === 'pending')
       throw new AppError('conflict', 'This email is already waiting to be sent.');
     if (!canSendAgain(mail, tx.now()))

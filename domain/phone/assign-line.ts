@@ -24,7 +24,7 @@ export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment
   const { number, transferNumber } = input;
   for (const phone of [number, ...(transferNumber ? [transferNumber] : [])])
     if (!phonePattern.test(phone))
-      throw new AppError('invalid', `${phone} is no phone number such as +15125550100.`);
+      throw new AppError('invalid', `${phone} isn’t a phone number. Write it like +15125550100.`);
   const answersFor = await findWhom(ctx, input);
   const columns = {
     ...answersFor,
@@ -39,7 +39,7 @@ export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment
 
 async function findWhom(ctx: Pick<Context, 'db'>, { slug, email }: LineAssignment) {
   if ((slug === undefined) === (email === undefined))
-    throw new AppError('invalid', 'A number answers for a home or for an account.');
+    throw new AppError('invalid', 'A number can answer for a home or an account. Name one of them.');
   if (slug !== undefined) {
     const [home] = await ctx.db.select().from(listings).where(eq(listings.slug, slug));
     if (!home) throw new AppError('not_found', `There is no home ${slug}.`);

@@ -19,7 +19,7 @@ export async function refundAnswering(
   const order = await findAnsweringOrder(ctx, orderId);
   if (!order) throw new AppError('not_found', NO_SUCH_ORDER);
   if (order.status === 'active' || order.status === 'ended')
-    throw new AppError('conflict', 'Its number answers by now, so it can’t be refunded here.');
+    throw new AppError('conflict', 'Its number is already answering calls, so it can’t be refunded here.');
   const isPaid = and(eq(checkouts.answeringOrderId, orderId), eq(checkouts.status, 'paid'));
   const paid = await ctx.db.select().from(checkouts).where(isPaid);
   for (const { sessionId } of paid) {

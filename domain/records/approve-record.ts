@@ -21,7 +21,10 @@ export async function approveRecord(
       .where(eq(homeRecords.podcastId, podcastId))
       .for('update');
     if (!head || head.hash !== hash)
-      throw new AppError('conflict', 'The record has changed since you opened it. Reload it and look again.');
+      throw new AppError(
+        'conflict',
+        'This record has changed since you opened it. Reload the page and check it again.',
+      );
     await recordAudit(tx, { ...actor, action: 'record.approved', subject: podcastId, details: { hash } });
   });
 }

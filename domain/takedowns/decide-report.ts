@@ -19,7 +19,7 @@ export async function decideReport(
       .set({ decision, note, closedAt: ctx.now(), closedBy: actor.actorId })
       .where(and(eq(problemReports.id, reportId), isNull(problemReports.closedAt)))
       .returning();
-    if (!report) throw new AppError('conflict', 'Somebody has decided this already.');
+    if (!report) throw new AppError('conflict', 'Someone has already decided this.');
     if (decision === 'unpublished') await unpublish(tx, report.listingId, actor);
     await recordAudit(tx, { ...actor, action: 'report.decided', subject: reportId, details: { decision } });
   });
@@ -33,7 +33,8 @@ async function unpublish(
   const [listing] = listingId
     ? await tx.db.select({ podcastId: listings.podcastId }).from(listings).where(eq(listings.id, listingId))
     : [];
-  if (!listing) throw new AppError('conflict', 'This page shows no home, so there is nothing to unpublish.');
+  if (!listing)
+    throw new AppError('conflict', 'This page doesn’t show a home, so there’s nothing to unpublish.');
   if (listing.podcastId) await setPublished(tx, { podcastId: listing.podcastId, isPublished: false, actor });
   // A page without an order is public if its status says so.
   else

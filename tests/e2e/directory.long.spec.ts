@@ -101,7 +101,7 @@ test('staff close a market, feature a business and import a file', async ({ page
   await expect(page.getByText('240,001')).toBeAttached();
   await dialog.getByLabel('On the website').selectOption('Hidden');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody else changed this in the meantime.')).toBeVisible();
+  await expect(dialog.getByText('Someone else has just changed this.')).toBeVisible();
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Change Boise, Idaho' }).click();
   await dialog.getByLabel('On the website').selectOption('Hidden');

@@ -113,7 +113,7 @@ async function serveDoubts(page: Page): Promise<void> {
       seenHash: 'first',
       turns: [{ id: 'a' }, { id: 'c' }, { id: 'b', text: 'Everybody is welcome.' }],
     });
-    const message = 'The script has changed since you opened it. Please look again.';
+    const message = 'The script has changed since you opened it. Please check it again.';
     return route.fulfill({ status: 409, json: { error: { code: 'conflict', message } } });
   });
 }

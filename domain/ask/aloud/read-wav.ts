@@ -31,7 +31,7 @@ export function readWav(bytes: Uint8Array): Float32Array {
 
 function toSamples(view: DataView, from: number, count: number): Float32Array {
   if (count > MAX_SECONDS * transcriberRate)
-    throw new AppError('invalid', `Please ask in at most ${MAX_SECONDS} seconds.`);
+    throw new AppError('invalid', `Please keep your question to ${MAX_SECONDS} seconds.`);
   return Float32Array.from({ length: count }, (_, index) => view.getInt16(from + index * 2, true) / 32_768);
 }
 

@@ -36,7 +36,7 @@ export async function speakAnswer(
 ): Promise<Buffer> {
   const [expires, signature] = ticket.split('.');
   if (!(await isSignedLink(ctx, subjectOf(answer), { expires, signature })))
-    throw new AppError('forbidden', 'This answer can no longer be spoken. Please ask again.');
+    throw new AppError('forbidden', 'This answer can’t be played anymore. Please ask again.');
   await limitCalls(ctx, 'speak-answer', ip, visitorLimits);
   const lexicon = await findLexicon(ctx, { city: '', state: '' });
   const text = toSpoken(answer, { lexicon });

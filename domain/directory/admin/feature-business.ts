@@ -19,7 +19,7 @@ export async function featureBusiness(
     taken: { field: 'businessId', message: 'Somebody else featured a business here just now.' },
     write: async ({ db }) => {
       const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId));
-      if (!business) throw new AppError('not_found', 'This business was removed in the meantime.');
+      if (!business) throw new AppError('not_found', 'This business has just been removed.');
       const { marketId, categoryId } = business;
       const isFirst = and(
         eq(featuredBusinesses.marketId, marketId),

@@ -43,7 +43,7 @@ export async function importRows(
     }
   }
   if (report.rows === 0)
-    throw new AppError('invalid', 'The file must have a first line with the columns and at least one row.');
+    throw new AppError('invalid', 'The file needs a header row and at least one row below it.');
   await audit();
   return report;
 

@@ -56,7 +56,7 @@ function readHeader(header: string[], columns: CsvColumns) {
   const names = header.map((name) => name.trim().toLowerCase().replace(/\s+/g, '_'));
   const missing = columns.required.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new AppError('invalid', `The first line must name these columns: ${missing.join(', ')}.`);
+    throw new AppError('invalid', `The header row must have these columns: ${missing.join(', ')}.`);
   const known = new Set([...columns.required, ...columns.optional]);
   return names.map((name) => (known.has(name) ? name : false));
 }

@@ -17,7 +17,7 @@ type Save = {
   write: (tx: AdminContext) => Promise<{ id: string } | undefined>;
 };
 
-const STALE = 'Somebody else changed this in the meantime. Please close this and look again.';
+const STALE = 'Someone else has just changed this. Please close this and look again.';
 
 /** Writes a row of the directory together with its audit entry; refused if the row changed since it was read. */
 export async function saveRow(ctx: AdminContext, save: Save): Promise<{ id: string }> {

@@ -23,7 +23,7 @@ type Ctx = Pick<Context, 'db' | 'now'>;
 const maxVersions = 20;
 
 export const CHANGED_MEANWHILE =
-  'This was changed in the meantime. Look at the newer version before you save yours.';
+  'Someone has just changed this. Look at the newer version before you save yours.';
 
 /** Makes a new version the current one, in the caller's transaction, which must hold the kit's lock. */
 export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Name>): Promise<number> {

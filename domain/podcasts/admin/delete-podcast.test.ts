@@ -61,7 +61,7 @@ test('an order that changed since it was read is not deleted', async () => {
   });
   await expect(stale).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This order has changed since you opened it. Please look again first.',
+    message: 'This order has changed since you opened it. Please check it first.',
   });
   expect((await listingOf('stale'))?.podcastId).toBe(order.id);
 });

@@ -33,7 +33,7 @@ export function deletePodcast(
       .for('update');
     if (!podcast) throw new AppError('not_found', 'This order no longer exists');
     if (input.updatedAt && podcast.updatedAt.toISOString() !== input.updatedAt) {
-      throw new AppError('conflict', 'This order has changed since you opened it. Please look again first.');
+      throw new AppError('conflict', 'This order has changed since you opened it. Please check it first.');
     }
     await tx.db.update(listings).set({ podcastId: null }).where(eq(listings.podcastId, podcast.id));
     await tx.db.delete(podcasts).where(eq(podcasts.id, podcast.id));

@@ -37,7 +37,7 @@ function requireCancelable({ status, paymentMethod }: Podcast): void {
       'This order isn’t paid. Leave it unpaid, and its payment link will expire.',
     );
   if (status === 'completed')
-    throw new AppError('conflict', 'This order is delivered; it can’t be canceled anymore.');
+    throw new AppError('conflict', 'This order has been delivered, so it can’t be canceled anymore.');
   if (paymentMethod === 'staff')
     throw new AppError('conflict', `This order was arranged with our staff. ${WRITE_TO_US}`);
 }

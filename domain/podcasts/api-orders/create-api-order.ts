@@ -87,8 +87,8 @@ async function findRequest(
   const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner, idempotencyKey));
   if (!row) return undefined;
   if (row.requestHash !== requestHash)
-    throw new AppError('unprocessable', 'This idempotency key was used with another request.');
-  if (!row.podcastId) throw new AppError('conflict', 'The order of this idempotency key was deleted.');
+    throw new AppError('unprocessable', 'This idempotency key was already used with a different request.');
+  if (!row.podcastId) throw new AppError('conflict', 'The order for this idempotency key was deleted.');
   return { podcastId: row.podcastId, isNew: false };
 }
 

@@ -24,7 +24,7 @@ export async function deliverPodcast(
   const [before] = await tx.db.select().from(podcasts).where(isThisPodcast).for('no key update');
   if (!before) throw new AppError('not_found', 'Podcast not found');
   if (!canBecome(before, 'completed'))
-    throw new AppError('conflict', `This order is ${before.status}; nothing can be delivered for it.`);
+    throw new AppError('conflict', `This order is ${before.status}, so nothing can be delivered for it.`);
   const slug = await publishListing(tx, input.podcastId);
   const audioUrl = fileUrl(input.audioKey);
   const after = {

@@ -32,7 +32,7 @@ export function editScript(
     const current = currentScript(artifacts);
     if (!current) throw new AppError('conflict', NO_SCRIPT);
     if (current.contentHash !== input.seenHash)
-      throw new AppError('conflict', 'The script has changed since you opened it. Please look again.');
+      throw new AppError('conflict', 'The script has changed since you opened it. Please check it again.');
     const { script: before } = current;
     const script: Script = { ...before, turns: mergeTurns(before.turns, input.turns) };
     const contentHash = hashValue([script, artifacts['write-script']?.files]);

@@ -103,7 +103,7 @@ const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
 
 function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
   const conflict = conflicts.find((known) => known.field === field);
-  if (!conflict) throw new AppError('invalid', 'This fact isn’t in question.');
+  if (!conflict) throw new AppError('invalid', 'This fact has no conflict to resolve.');
   return conflict;
 }
 

@@ -30,7 +30,7 @@ export function restartProduction(
       .where(eq(podcasts.id, podcastId));
     if (!podcast) throw new AppError('not_found', 'Podcast not found');
     if (!producibleStatuses.includes(podcast.status))
-      throw new AppError('conflict', `This order is ${podcast.status}; it cannot be made.`);
+      throw new AppError('conflict', `This order is ${podcast.status}, so it can’t be produced.`);
     if (fromStep) await deleteArtifacts(tx, podcastId, stepsFrom(fromStep));
     await supersedeReviews(tx, podcastId, [...stepNames]);
     await recordAudit(tx, {

@@ -26,7 +26,7 @@ export async function decideUpdate(
       isNull(episodeUpdates.removedAt),
     );
     const [before] = await tx.db.select().from(episodeUpdates).where(isThis).for('update');
-    if (!before) throw new AppError('conflict', 'Somebody has already decided about this update.');
+    if (!before) throw new AppError('conflict', 'Someone has already decided on this update.');
     const { podcastId, audioUrl, episode, kind } = before;
     const isApproved = decision === 'approve';
     await tx.db

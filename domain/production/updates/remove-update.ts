@@ -22,7 +22,7 @@ export async function removeUpdate(
       isNull(episodeUpdates.removedAt),
     );
     const [before] = await tx.db.select().from(episodeUpdates).where(isThis).for('update');
-    if (!before) throw new AppError('not_found', 'This update is already gone.');
+    if (!before) throw new AppError('not_found', 'This update has already been deleted.');
     const gone = { removedAt: ctx.now(), audioUrl: null, episode: null };
     await tx.db.update(episodeUpdates).set(gone).where(isThis);
     const { audioUrl, episode } = before;

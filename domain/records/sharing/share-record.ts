@@ -24,7 +24,7 @@ export function shareRecord(
       gt(recordShares.expiresAt, ctx.now()),
     );
     if ((await tx.db.$count(recordShares, isOpen)) >= maxOpenShares)
-      throw new AppError('conflict', 'This record has many links already. Revoke one first.');
+      throw new AppError('conflict', 'This record has as many links as it can have. Revoke one first.');
     const expiresAt = new Date(ctx.now().getTime() + days * 86_400_000);
     const [share] = await tx.db
       .insert(recordShares)

@@ -41,7 +41,7 @@ export async function savePronunciation(
             .where(eq(pronunciations.id, input.id))
             .returning({ id: pronunciations.id })
         : await tx.db.insert(pronunciations).values(values).returning({ id: pronunciations.id });
-      if (!row) throw new AppError('not_found', 'This entry was removed in the meantime.');
+      if (!row) throw new AppError('not_found', 'This entry has just been removed.');
       const details = { word, sayAs, marketId: values.marketId };
       await recordAudit(tx, { ...input.actor, action: 'pronunciation.saved', subject: row.id, details });
       return row;

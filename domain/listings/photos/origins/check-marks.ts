@@ -18,6 +18,6 @@ export function checkMarks(
     if (original === url) throw new AppError('invalid', ITSELF);
     if (original && !photos.has(original) && !originals.has(original)) throw new AppError('invalid', NOT_OWN);
     const { verdict, reason } = checkText(edits);
-    if (verdict !== 'allow') throw new AppError('invalid', `“${edits}” may not stand there. ${reason ?? ''}`);
+    if (verdict !== 'allow') throw new AppError('invalid', `“${edits}” can’t be used here. ${reason ?? ''}`);
   }
 }
