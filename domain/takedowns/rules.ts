@@ -1,4 +1,4 @@
-import type { ReportDecision, ReportReason } from '#db/column-values.ts';
+import type { ReportReason } from '#db/column-values.ts';
 
 export { type ReportDecision, type ReportReason, reportDecisions, reportReasons } from '#db/column-values.ts';
 
@@ -12,12 +12,6 @@ export const reasonNames: Record<ReportReason, string> = {
   privacy: 'It shows something private',
   fair_housing: 'It may violate fair housing law',
   other: 'Something else',
-};
-
-export const decisionNames: Record<ReportDecision, string> = {
-  nothing_wrong: 'Nothing is wrong',
-  fixed: 'Fixed',
-  unpublished: 'Unpublished',
 };
 
 export const reportFields = ['page', 'reason', 'message', 'name', 'email'] as const;

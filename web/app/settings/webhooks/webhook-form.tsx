@@ -43,8 +43,8 @@ export function WebhookForm({ teamId, onCreated, onCancel }: WebhookFormProps) {
       <FormField
         control={form.control}
         name="url"
-        label="Address"
-        hint="The https:// URL we should call"
+        label="URL"
+        hint="Starts with https://. We call it for each event you choose."
         required
         render={(field) => (
           <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} {...field} />
