@@ -6,6 +6,16 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 export const askedKinds: [asked: RegExp, told: RegExp][] = [
+  // What stands on a roof may be newer than the roof.
+  [
+    /^(?:and |so )?(?:how (?:old|new|recent)|what (?:is the )?age|when|what year)\b.*\broof\b(?![- ]?(?:deck|top|terrace|garden|patio))|\b(?:is|was|has) the roof (?:been )?(?:\w+ )?(?:new\w*|old|original|replaced|redone)\b/,
+    /\b(?:new\w*|recent\w*|re-?plac\w+|updat\w+|original|redone|upgrad\w+|improve\w*|tear-?off|\d+[- ]year[- ]old|(?:19|20)\d\d)\b[^.;]{0,90}(?<!\b(?:on|atop|onto|for) (?:the |its |a |our )?)\broof(?:s|ing)?\b(?![- ]?(?:deck|top|terrace|garden|patio))|\broof(?:s|ing)?\b(?![- ]?(?:deck|top|terrace|garden|patio))[^.;]*(?:\b(?:19|20)\d\d\b|\b(?:years?|months?|age|old|warranty|re-?placed?|redone|done|updated|original|brand[- ]new)\b|\bnew(?:er)?(?=[.,;)”]|$| (?:in|as)\b))/i,
+  ],
+  // Whoever names an income wants no limit on assets.
+  [
+    /\b(?:income (?:limit|cap|maximum|max)|(?:make|earn) (?:a |per |each )?(?:year|annually)|(?:make|earn) to (?:buy|qualify))/,
+    /\bincomes?\b|\bearn\w*|\bAMI\b|\bsalar(?:y|ies)\b|\bHDFC\b/i,
+  ],
   // What a space "goes for" is an amount.
   [
     /^(?:and |so )?(?:what|how much)\b.*\b(?:park\w*|garage|storage|spots?|spaces?|stalls?|lockers?)\b.*\b(?:(?:go(?:es|ing)?|sell(?:s|ing)?|rent(?:s|ing)?) for|runs? (?:me|us|you)|set (?:me|us|you) back)\b|^(?:and |so )?(?:what|how much) (?:do|does|would|will|are|is) (?:they|the (?:building|association|garage|seller|owner)s?) (?:want|charg|ask|get)\w*(?: extra)? for\b/,
