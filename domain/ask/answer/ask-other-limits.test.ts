@@ -29,6 +29,8 @@ const homes = {
   old: home(
     'The home stands in the Old Mill Historic District. Noodle bars and a bakery are around the corner.',
   ),
+  court: home('Behind the house lies a courtyard designed by Wren and Daughters.'),
+  towers: home('Designed by Wren and Daughters, the building has 40 homes.'),
   garage: home('A heated garage behind the house holds two cars.'),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -57,4 +59,15 @@ test('the places right there are no question about people', () => {
 
 test('a remark on the weather asks for no date', () => {
   expect(ask('garage', 'where would the car go when it snows').answer).not.toContain('date');
+});
+
+test('whoever designed the courtyard is not the architect', () => {
+  expect(ask('court', 'who was the architect').kind).toBe('unknown');
+  expect(ask('towers', 'who was the architect').answer).toContain('Wren and Daughters');
+});
+
+test('how somebody gets to the rooms is not how many there are', () => {
+  expect(ask('towers', 'my mom cant do stairs, how would she get to the bedrooms').answer).not.toMatch(
+    /^It has \d bedrooms/,
+  );
 });

@@ -73,7 +73,10 @@ export function digestTopic(
   const { name } = guessed.topic;
   const all = factsOn(home, asked, guessed, closest);
   const factIds = new Set(all.map(({ statement }) => statement.fact.id));
-  if (all.length === 0) return guessed.share >= sureOfNothing ? { name, factIds } : undefined;
+  if (all.length === 0) {
+    const isSilent = !closest && guessed.share >= sureOfNothing && !hasWordOf(home, name);
+    return isSilent ? { name, factIds } : undefined;
+  }
   const chosen = chooseFacts(
     home,
     all.filter(({ worth, hasOwnWord }) => worth >= minWorth && (hasOwnWord || guessed.share >= sure)),
@@ -82,6 +85,10 @@ export function digestTopic(
   const isTold = chosen.some(({ words }) => told.includes(withoutStop(words)));
   return isTold ? { name, factIds } : { name, factIds, draft: quoteFacts(chosen) };
 }
+
+/** A listing that has a word of the topic may speak of it in ways that nothing here recognizes. */
+const hasWordOf = (home: AskedHome, name: string) =>
+  stemsIn(name).some((stem) => stemsOfFacts(home).some((said) => said.has(stem)));
 
 function factsOn(
   home: AskedHome,

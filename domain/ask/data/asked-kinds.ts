@@ -6,6 +6,16 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 export const askedKinds: [asked: RegExp, told: RegExp][] = [
+  // Whoever designed the courtyard isn't the architect.
+  [
+    /^(?:and |so )?who (?:is|was|were|are) the architects?\b(?! (?:of|for|behind) )/,
+    /\barchitect|^(?!.*\b(?:courtyard|gardens?|landscap\w*|yard|interiors?|lobby|lighting|furni\w+)\b).*\bdesign/i,
+  ],
+  // How somebody gets to the rooms is a way, not how many rooms there are.
+  [
+    /\bhow (?:do|does|would|can|will|could) (?:[\w']+ ){1,3}(?:get|go|come|make it) (?:up |down |over |out |back )?(?:in)?to (?:the |their |her |his )(?:[\w-]+ ){0,2}(?:bed ?rooms?|bath ?rooms?|baths?|floors?|rooms?|kitchen)\b/,
+    /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|lifts?|ladder|ramps?|leads?|leading|opens?|steps?|connect\w*|direct\w*|one[- ](?:story|level|floor)|single[- ](?:story|level|floor))\b/i,
+  ],
   // What stands on a roof may be newer than the roof.
   [
     /^(?:and |so )?(?:how (?:old|new|recent)|what (?:is the )?age|when|what year)\b.*\broof\b(?![- ]?(?:deck|top|terrace|garden|patio))|\b(?:is|was|has) the roof (?:been )?(?:\w+ )?(?:new\w*|old|original|replaced|redone)\b/,

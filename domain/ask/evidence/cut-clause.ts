@@ -118,7 +118,7 @@ export function breaksList(text: string, part: string): boolean {
 /** "The home offers unobstructed, commanding views": an adjective waits for its noun. */
 export const endsOpen = (text: string, part: string) =>
   /\b(?:offers?|has|have|with|features?|boasts?|provides?|enjoys?|of|an?|the|its) [\p{L}-]+$/u.test(part) &&
-  /^, [\p{L}-]+/u.test(text.slice(text.indexOf(part) + part.length));
+  /^, (?!(?:an?|the|and|or|with|plus|its?) )[\p{L}-]+/u.test(text.slice(text.indexOf(part) + part.length));
 
 const isBracketed = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > at;
