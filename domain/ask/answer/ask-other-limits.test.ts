@@ -31,6 +31,9 @@ const homes = {
   ),
   court: home('Behind the house lies a courtyard designed by Wren and Daughters.'),
   towers: home('Designed by Wren and Daughters, the building has 40 homes.'),
+  park: home('This stone house is just off Ferry Park. A terrace tops the sixth floor.'),
+  view: home('The sunny top-floor terrace has views of Ferry Park.'),
+  gym: home('The building has a bicycle room and central laundry, not to mention a gym and a roof deck.'),
   garage: home('A heated garage behind the house holds two cars.'),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -70,4 +73,17 @@ test('how somebody gets to the rooms is not how many there are', () => {
   expect(ask('towers', 'my mom cant do stairs, how would she get to the bedrooms').answer).not.toMatch(
     /^It has \d bedrooms/,
   );
+});
+
+test('a place next door isn’t one that can be seen', () => {
+  const asked = 'can you see ferry park from the house anywhere';
+  expect(ask('park', asked).known).toBe(false);
+  expect(ask('view', asked).answer).toContain('views of Ferry Park');
+});
+
+test('what a sentence is “not to mention” is there', () => {
+  const { answer, known } = ask('gym', 'is there a gym in the bldg');
+  expect(known).toBe(true);
+  expect(answer).not.toMatch(/^No\b/);
+  expect(answer).toContain('gym');
 });

@@ -41,6 +41,11 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
   ],
+  // What stands beside a park need not look out on it.
+  [
+    /\b(?:can|could|do|would) (?:i|we|you|one) (?:actually |really |still )?see (?!the (?:house|home|apartment|unit|place|listing|seller|agent)\b|it\b|(?:a |the )?(?:photo|picture|video|floor ?plan|tour)).*\b(?:from|out)\b/,
+    /\b(?:views?|vistas?|overlook\w*|see|seen|look(?:s|ing)?|fac(?:es|ing)|sights?|sightlines?|windows?|panoram\w*|visible|glimpse\w*)\b/i,
+  ],
   // A view of the lake is no way to it.
   [
     /^(?:and |so )?how (?:do|does|would|can|could|will) (?:i|we|you|one) (?:get|walk|go|come) (?:over |down |out )?to the (?:lake\w*|beach\w*|water\w*|river\w*|ocean|shore|park|harbor|bay|trail|marina)\b/,
