@@ -120,3 +120,9 @@ test('what may be put in, and what another home of the house has, isn’t this h
   expect(plain('With its private entrance, the second residence has exposed brick.')).toEqual([]);
   expect(plain('The house has a private entrance and exposed brick.')).toHaveLength(2);
 });
+
+test('what a sentence is “not to mention” is there', () => {
+  expect(plain('It comes with a wine cellar, not to mention a sauna.')).toContain('a sauna');
+  expect(plain('There is not only a gas fireplace but a wood stove.')).toContain('a gas fireplace');
+  expect(plain('There is not a sauna.')).not.toContain('a sauna');
+});

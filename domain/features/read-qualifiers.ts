@@ -11,7 +11,7 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'negated',
-    /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!(?:sub|net)[- ])zero(?![- ](?:edge|entry|depth|threshold|clearance|lot|energy|step|barrier))|nor)\b[^,;]{0,28}$/i,
+    /\b(?:no|without|not(?! (?:to mention|only|just|merely)\b)|lacks?|never|isn't|doesn't have|(?<!(?:sub|net)[- ])zero(?![- ](?:edge|entry|depth|threshold|clearance|lot|energy|step|barrier))|nor)\b[^,;]{0,28}$/i,
   ],
   [
     'potential',

@@ -31,6 +31,7 @@ import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
+import { digestOpen } from './digest-open.ts';
 import type { Draft } from './draft.ts';
 import { isForPerson, isOfTopic, isOpinion, settlesFinancing } from './is-for-person.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
@@ -102,7 +103,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
   const asked = isToldWhatToDo ? [] : answerWithRemarks(home, said, parts);
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
-  return { ...composeAnswer(asked), subject };
+  return { ...composeAnswer(digestOpen(home, said.join(' '), asked, options.subject ?? '')), subject };
 }
 
 /** Whether an answer holds what a question asks once its "it" is named. */

@@ -28,7 +28,7 @@ export function checkDraft(sheet: FactSheet, { text, facts, computed = [] }: Dra
 }
 
 /** Our words before a quotation, which would read as a part of it: "says: Sold as-is, seller …". */
-const ownLead = /\bThe (?:listing|agent) (?:says|mentions):? /g;
+const ownLead = /\b[Tt]he (?:listing|agent) (?:says|mentions):? /g;
 
 /** A quotation counts as the fact's own words only if every piece of it stands in the fact. */
 function withoutQuotes(text: string, facts: readonly Fact[]): string {

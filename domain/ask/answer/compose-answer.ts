@@ -14,7 +14,10 @@ export type Composed = {
 
 export function composeAnswer(parts: readonly Part[]): Composed {
   const answered = parts.filter((part) => part.kind === 'answer');
-  const closest = parts.flatMap((part) => ('closest' in part && part.closest ? [part.closest] : []));
+  const closest = parts.flatMap((part) => {
+    const beside = 'digest' in part ? part.digest?.draft : 'closest' in part ? part.closest : undefined;
+    return beside ? [beside] : [];
+  });
   const facts = [...answered.map(({ draft }) => draft), ...closest].flatMap((draft) => [
     ...draft.facts,
     ...(draft.computed ?? []),

@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/script/schema.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
-import { cutClause } from '../evidence/cut-clause.ts';
+import { breaksList, cutClause, endsOpen } from '../evidence/cut-clause.ts';
 import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { wordStem } from '../evidence/word-stem.ts';
 import { matchTopic } from '../passage/match-topic.ts';
@@ -99,21 +99,6 @@ function spanAround(all: readonly (readonly Span[])[]): Span | undefined {
 const asksPlace = /\bwhere\b|\b(?:which|what) (?:floors?|levels?|side|rooms?|story)\b/;
 
 const yesNo = /^(?:so |and |but )?(?:is|are|was|were|does|do|did|has|have|can|could|may|will|would|any)\b/;
-
-/** "Lines include the 1, A and C": asked what there is, a list is told to its end. */
-function breaksList(text: string, part: string): boolean {
-  const at = text.indexOf(part);
-  const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
-  return (
-    /^(?:,| and| &) (?:and |or |& )?[^,.;:]{1,28}(?:[,.;]| and\b)/.test(after) ||
-    /(?:^|[,:;] )[^,.;:]{1,28},? (?:and |or |& )?$/.test(before)
-  );
-}
-
-/** "The home offers unobstructed, commanding views": an adjective waits for its noun. */
-const endsOpen = (text: string, part: string) =>
-  /\b(?:offers?|has|have|with|features?|boasts?|provides?|enjoys?|of|an?|the|its) [\p{L}-]+$/u.test(part) &&
-  /^, [\p{L}-]+/u.test(text.slice(text.indexOf(part) + part.length));
 
 const isWithin = (stems: ReadonlySet<string>, part: string) => {
   const said = new Set(wordsOf(part).map(wordStem));

@@ -8,17 +8,22 @@ const offer = 'I can ask the agent for you.';
 const maxRepeated = 90;
 
 /**
- * What is said where no answer was found: the sentence that comes closest, or that there is none. That the listing is
- * silent is never claimed, because it may say it in words that weren't recognized.
+ * What is said where no answer was found: what the listing says on the topic, or the sentence that comes closest, or that
+ * nothing was found. That the listing is silent is never claimed, because it may say it in words that weren't recognized.
  */
 export function unknownText(missing: readonly Unknown[], said: string): string[] {
   if (missing.length === 0) return [];
   if (said !== '') return restText(missing, said);
+  const digests = digestsOf(missing);
+  if (digests.length > 0) return [`I can’t say for certain. ${digests.join(' ')} If that isn’t it, ${offer}`];
   const closest = closestOf(missing);
   if (closest.length > 0) return [besideText(missing, closest)];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
-  return names.length === missing.length
-    ? [`I found nothing about ${[...new Set(names)].join(' or ')} that would answer this. ${offer}`]
+  if (names.length === missing.length)
+    return [`I found nothing about ${[...new Set(names)].join(' or ')} that would answer this. ${offer}`];
+  const silent = missing.flatMap(({ digest }) => (digest ? [digest.name] : []));
+  return silent.length === missing.length
+    ? [`I found nothing about ${[...new Set(silent)].join(' or ')} in the listing. ${offer}`]
     : [`I didn’t find that in the listing. ${offer}`];
 }
 
@@ -26,6 +31,11 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
 function restText(missing: readonly Unknown[], said: string): string[] {
   const closest = closestOf(missing);
   const rest = nameRest(missing);
+  const digests = digestsOf(missing);
+  if (digests.length > 0)
+    return [
+      `As for ${rest ?? 'the rest'}${rest ? '' : ','} I can’t say for certain. ${digests.join(' ')} ${offer}`,
+    ];
   const isSaid = closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1)));
   if (isSaid && !rest)
     return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
@@ -35,6 +45,13 @@ function restText(missing: readonly Unknown[], said: string): string[] {
 
 const closestOf = (missing: readonly Unknown[]) => [
   ...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : []))),
+];
+
+/** What the listing says on the topics of what stayed open. */
+const digestsOf = (missing: readonly Unknown[]) => [
+  ...new Set(
+    missing.flatMap(({ digest }) => (digest?.draft ? [`On ${digest.name}, ${digest.draft.text}`] : [])),
+  ),
 ];
 
 /** The questions that stayed open, in the asker's words. */

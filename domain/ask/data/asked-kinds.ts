@@ -6,6 +6,26 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 export const askedKinds: [asked: RegExp, told: RegExp][] = [
+  // Whoever designed the courtyard isn't the architect.
+  [
+    /^(?:and |so )?who (?:is|was|were|are) the architects?\b(?! (?:of|for|behind) )/,
+    /\barchitect|^(?!.*\b(?:courtyard|gardens?|landscap\w*|yard|interiors?|lobby|lighting|furni\w+)\b).*\bdesign/i,
+  ],
+  // How somebody gets to the rooms is a way, not how many rooms there are.
+  [
+    /\bhow (?:do|does|would|can|will|could) (?:[\w']+ ){1,3}(?:get|go|come|make it) (?:up |down |over |out |back )?(?:in)?to (?:the |their |her |his )(?:[\w-]+ ){0,2}(?:bed ?rooms?|bath ?rooms?|baths?|floors?|rooms?|kitchen)\b/,
+    /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|lifts?|ladder|ramps?|leads?|leading|opens?|steps?|connect\w*|direct\w*|one[- ](?:story|level|floor)|single[- ](?:story|level|floor))\b/i,
+  ],
+  // What stands on a roof may be newer than the roof.
+  [
+    /^(?:and |so )?(?:how (?:old|new|recent)|what (?:is the )?age|when|what year)\b.*\broof\b(?![- ]?(?:deck|top|terrace|garden|patio))|\b(?:is|was|has) the roof (?:been )?(?:\w+ )?(?:new\w*|old|original|replaced|redone)\b/,
+    /\b(?:new\w*|recent\w*|re-?plac\w+|updat\w+|original|redone|upgrad\w+|improve\w*|tear-?off|\d+[- ]year[- ]old|(?:19|20)\d\d)\b[^.;]{0,90}(?<!\b(?:on|atop|onto|for) (?:the |its |a |our )?)\broof(?:s|ing)?\b(?![- ]?(?:deck|top|terrace|garden|patio))|\broof(?:s|ing)?\b(?![- ]?(?:deck|top|terrace|garden|patio))[^.;]*(?:\b(?:19|20)\d\d\b|\b(?:years?|months?|age|old|warranty|re-?placed?|redone|done|updated|original|brand[- ]new)\b|\bnew(?:er)?(?=[.,;)”]|$| (?:in|as)\b))/i,
+  ],
+  // Whoever names an income wants no limit on assets.
+  [
+    /\b(?:income (?:limit|cap|maximum|max)|(?:make|earn) (?:a |per |each )?(?:year|annually)|(?:make|earn) to (?:buy|qualify))/,
+    /\bincomes?\b|\bearn\w*|\bAMI\b|\bsalar(?:y|ies)\b|\bHDFC\b/i,
+  ],
   // What a space "goes for" is an amount.
   [
     /^(?:and |so )?(?:what|how much)\b.*\b(?:park\w*|garage|storage|spots?|spaces?|stalls?|lockers?)\b.*\b(?:(?:go(?:es|ing)?|sell(?:s|ing)?|rent(?:s|ing)?) for|runs? (?:me|us|you)|set (?:me|us|you) back)\b|^(?:and |so )?(?:what|how much) (?:do|does|would|will|are|is) (?:they|the (?:building|association|garage|seller|owner)s?) (?:want|charg|ask|get)\w*(?: extra)? for\b/,
@@ -20,6 +40,11 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
   [
     /^(?:and |so )?how (?:do|does|would|can|will) (?:you|i|we|one|people|it) (?:get|go|come)(?: up| down| over| out| back)?(?: in)? ?(?:to|into|onto) the (?:[\w-]+ ){0,2}(?:house|basement|attic|roof|deck|yard|garden|unit|cellar|garage|terrace|loft|cottage|studio)\b/,
     /\b(?:access\w*|reach\w*|via|through|stair\w*|elevators?|ladder|walkway|path|tunnel|entr\w+|doors?|sliders|leads?|leading|opens?|steps?|connect\w*|direct\w*|off)\b/i,
+  ],
+  // What stands beside a park need not look out on it.
+  [
+    /\b(?:can|could|do|would) (?:i|we|you|one) (?:actually |really |still )?see (?!the (?:house|home|apartment|unit|place|listing|seller|agent)\b|it\b|(?:a |the )?(?:photo|picture|video|floor ?plan|tour)).*\b(?:from|out)\b/,
+    /\b(?:views?|vistas?|overlook\w*|see|seen|look(?:s|ing)?|fac(?:es|ing)|sights?|sightlines?|windows?|panoram\w*|visible|glimpse\w*)\b/i,
   ],
   // A view of the lake is no way to it.
   [

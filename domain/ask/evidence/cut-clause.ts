@@ -105,6 +105,21 @@ const endsInNames = (cut: string, after: string) =>
     cut,
   ) && /^, (?:and )?(?:the )?\p{Lu}/u.test(after);
 
+/** "Lines include the 1, A and C": asked what there is, a list is told to its end. */
+export function breaksList(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
+  return (
+    /^(?:,| and| &) (?:and |or |& )?[^,.;:]{1,28}(?:[,.;]| and\b| - )/.test(after) ||
+    /(?:^|[,:;] )[^,.;:]{1,28},? (?:and |or |& )?$/.test(before)
+  );
+}
+
+/** "The home offers unobstructed, commanding views": an adjective waits for its noun. */
+export const endsOpen = (text: string, part: string) =>
+  /\b(?:offers?|has|have|with|features?|boasts?|provides?|enjoys?|of|an?|the|its) [\p{L}-]+$/u.test(part) &&
+  /^, (?!(?:an?|the|and|or|with|plus|its?) )[\p{L}-]+/u.test(text.slice(text.indexOf(part) + part.length));
+
 const isBracketed = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > at;
 

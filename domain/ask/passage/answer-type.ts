@@ -53,7 +53,11 @@ const asked: [AnswerType, RegExp][] = [
     'season',
     /\bwhen (?:is|are) (?:the |an? )?(?:\w+ ){1,2}(?:around|there|on ?-?site|on duty|working|in|staffed)$/,
   ],
-  ['date', /\bwhen\b|\buntil when\b|\bwhat (?:date|day|time)\b|\bhow soon\b/],
+  // "Where does the car go when it snows?" asks for no date.
+  [
+    'date',
+    /^(?:and |so |but )?when\b|\bknow when\b|\bwhen\b(?! (?:it|i|we|you|they|my|our|guests|friends|people)\b)|\buntil when\b|\bwhat (?:date|day|time)\b|\bhow soon\b/,
+  ],
   [
     'season',
     /\b(?:open|staffed|available|manned)\b.*\b(?:year[- ]?round|all year|winter|summer|weekends?|saturdays?|sundays?|nights?|hours|24\/7|overnight|late)\b|\byear[- ]?round\b|\bon (?:weekends?|saturdays?|sundays?|weekdays)\b|\bhours\b/,

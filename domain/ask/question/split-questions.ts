@@ -102,9 +102,16 @@ const needs: readonly (readonly [said: RegExp, asked: string])[] = [
     /\b[^.?!]*\bif there (?:was|were) (somewhere|anywhere|a place|room|space) ([^.?!]+)[.?!]+\s*is there(?: one)?\?*/gi,
     'is there $1 $2?',
   ],
+  [
+    /\b(?:(?:me and )?(?:my|our) [\w-]+(?: and (?:i|me|my [\w-]+))?|i|we|(?:he|she) and i)\b[^.?!,;]*\b(?:make|makes|earn|earns|bring in|gross) [^.?!;]*?\$?\d[^.?!;]*?[,.;]+ *(?:so |and )?(?:are|am|do|would|will|is) (?:we|i|that) (?:still |be |fall |come in )*(?:under|over|within|above|below|meet|qualify|fit|make|ok(?:ay)?|too (?:much|high|rich))\b[^.?!]*\?*/gi,
+    'what is the income limit?',
+  ],
 ];
 
-/** "We have a nanny, where would she sleep?", "I saw something about an assessment. How much?": the question is about what was said before it. */
+/**
+ * "We have a nanny, where would she sleep?", "I saw something about an assessment. How much?", "We make 90k, are we under
+ * the cap?": the question is about what was said before it.
+ */
 const joinNeeds = (message: string) =>
   needs.reduce((text, [said, asked]) => text.replace(said, asked), message);
 
