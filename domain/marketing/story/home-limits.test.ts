@@ -62,3 +62,9 @@ test('with a contract out nobody is asked to come, and staged photos stay some o
 test('a limit that the text says isn’t said twice', () => {
   expect(unsaidLimits(readLimits('Cash only. Sold as is.'), 'Sold strictly as-is.')).toBe('Cash only.');
 });
+
+test('who reads only that it is an HDFC co-op doesn’t know that income counts', () => {
+  const limits = readLimits('An HDFC co-op on the mill race.');
+  expect(unsaidLimits(limits, 'An HDFC co-op with a stove.')).toBe('HDFC co-op: income limits apply.');
+  expect(unsaidLimits(limits, 'An HDFC co-op where income limits apply.')).toBe('');
+});

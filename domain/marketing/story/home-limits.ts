@@ -255,7 +255,8 @@ export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, w
           !/^(?:No|Assessment:) /.test(said) ||
           !rules.some((rule) => sign.test(rule.said)),
       )
-      .filter(({ sign }) => !sign.test(text))
+      // "An HDFC co-op" doesn't say that income counts.
+      .filter(({ sign, said }) => !(/^HDFC/.test(said) ? /\bincome\b/i : sign).test(text))
       .filter(
         ({ said }, _, all) =>
           !(/^Income (?:and asset )?limits apply/.test(said) && all.some((one) => /^HDFC/.test(one.said))),

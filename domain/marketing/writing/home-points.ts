@@ -14,7 +14,7 @@ import { toldWorth } from '../story/told-worth.ts';
 import { distinctPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
-import { boast, pointStatements } from './point-statements.ts';
+import { boast, ofOthers, pointStatements } from './point-statements.ts';
 import { pointWorth } from './point-worth.ts';
 import { isSame } from './post-ideas.ts';
 import { postableSentences, stands } from './postable-sentences.ts';
@@ -96,6 +96,7 @@ function plainlyStated(
     told.length > 0 ||
     isAdTalk(one.text) ||
     boast.test(one.text) ||
+    ofOthers.test(one.text) ||
     (stated.length > 0 && one.text.split(' ').length > maxLength)
       ? []
       : [one],

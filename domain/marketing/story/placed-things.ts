@@ -1,0 +1,289 @@
+import type { Feature } from '../../features/feature.ts';
+import { tellFeature } from '../../features/tell-feature.ts';
+import type { Home } from '../../script/home.ts';
+import type { Setting } from './hook-worth.ts';
+import {
+  isNeat,
+  isOwnOutside,
+  isVague,
+  type NotablePoint,
+  ofOthers,
+  ofSome,
+  supposed,
+} from './notable-points.ts';
+import { isLeased, isOfPart } from './of-part.ts';
+import { isWholeName, withWholePhrase } from './whole-phrase.ts';
+
+/** The parts of a home that a post tells in one sentence each. */
+export type Part =
+  | 'outside'
+  | 'inside'
+  | 'kitchen'
+  | 'primary suite'
+  | 'lower level'
+  | 'basement'
+  | 'parking'
+  | 'included'
+  | 'updates'
+  | 'building';
+
+/** One thing of a home with its qualifiers, the part of the home it is in, and whose it is. */
+export type PlacedThing = NotablePoint & { part: Part };
+
+/** What a walk doesn't stop at: in every home, no thing at all, a rule, or another word for the home. */
+const unsaid =
+  /^(?:renovated|renewed-\w+|floor-number|open-plan|new-construction|duplex-\w+|triplex\w*|penthouse|historic|brownstone|prewar|victorian|multi-unit|unit-count|house-width|family-room|great-room|living-room|primary-\w+|ensuite|powder-room|dining-area|formal-dining|coat-closet|closets|closet|laundry-room|shared-laundry|restaurants|security-system|intercom|hvac|dual-thermostat|low-fee|separate-entrance|exposure-\w+|security|sprinklers|lot-size|acreage|bonus-room|office|split-plan|bike-storage|transit|original-details|house-elevator-stop|top-floor|eat-in|eat-in-kitchen|open-kitchen|windowed-kitchen|appliance|backsplash|vanity|vanities|sink|second-kitchen|internet|bedroom-count|snow-melt|driveway|ice-maker|studio-space|guest-suite|appraisal|flights-up|no-elevator|floors|stories)$/;
+const unsaidTopics = /^(?:place|policies)$/;
+/** No thing, or one that only its missing words would tell from another. */
+const noName =
+  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|\bsetting$|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
+
+type Told = Pick<Home, 'features' | 'remarks'> & { parking: string };
+
+/** What a post may tell of a home, part by part: certain, described in few words, and clearly the home's or its building's. */
+export function placedThings(
+  { features, remarks, parking }: Told,
+  setting: Setting,
+  points: readonly NotablePoint[],
+): PlacedThing[] {
+  const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
+  const named = features.flatMap((feature) => {
+    const sentence = saidIn.get(feature.factId);
+    const part = sentence === undefined ? undefined : partOf(feature, sentence, setting);
+    if (sentence === undefined || part === undefined || !isSayable(feature, sentence, setting)) return [];
+    if (/parking|garage/.test(feature.id) && isLeased(feature.id, parking)) return [];
+    return [asThing(withWholePhrase(feature, sentence), part, points)];
+  });
+  const brief = withViews(withFigures(named, points)).filter(
+    ({ said, name }) => said.length <= maxLength && said.split(' ').length <= maxWords && !noName.test(name),
+  );
+  return distinct(brief);
+}
+
+/** "A 1,500-bottle wine cellar" where one is named, and "700 square feet of outdoor space". */
+function withFigures(things: readonly PlacedThing[], points: readonly NotablePoint[]): PlacedThing[] {
+  const told = things.map((thing) => {
+    const point = points.find(
+      (one) =>
+        one.id !== thing.id && headOf(one) === headOf(thing) && /\d/.test(one.said) && !/\d/.test(thing.said),
+    );
+    return point && thing.part !== 'building' ? { ...thing, said: point.said, name: point.name } : thing;
+  });
+  const spaces = points.filter(({ id }) => id === 'outdoor-area' || id === 'outdoor-spaces');
+  return [...spaces.map((point): PlacedThing => ({ ...point, part: 'outside' })), ...told];
+}
+
+/** "A roof deck" and "lake views from the roof deck" are one thing: "a roof deck with lake views". */
+function withViews(things: readonly PlacedThing[]): PlacedThing[] {
+  const seen = things.flatMap((thing) => {
+    const [, views, from] = /^(.*\bviews) from the (.+)$/.exec(thing.said) ?? [];
+    return views && from ? [{ thing, views, from }] : [];
+  });
+  const joined = new Set<PlacedThing>();
+  const told = things.map((thing) => {
+    const view = seen.find(
+      (one) =>
+        one.thing !== thing &&
+        one.thing.part === thing.part &&
+        thing.name.endsWith(one.from) &&
+        !joined.has(one.thing),
+    );
+    if (!view || / (?:with|overlooking) /.test(thing.said)) return thing;
+    joined.add(view.thing);
+    const more = ` with ${view.views}`;
+    return {
+      ...thing,
+      said: `${thing.said}${more}`,
+      name: `${thing.name}${more}`,
+      notability: thing.notability + 0.5,
+    };
+  });
+  return told.filter((thing) => !joined.has(thing));
+}
+
+/** Nobody comes for these: they are told after what people come for, and open nothing. */
+const plain =
+  /^(?:hardwood|counters|appliances|cabinets|double-vanity|walk-in-shower|walk-in-closet|in-unit-laundry|washer-dryer|central-air|big-windows|storage|dishwasher|breakfast-\w+|foyer|mudroom|concrete-floors|new-roof|water-heater|wine-fridge|smart-home|built-ins|facing-windows|exposure|staircase|double-oven|millwork|ev-charger|tall-ceilings|soaking-tub|steam-shower|generator|archway|skylight|island|pantry|pergola|peninsula|crown-molding|furnace|new-windows|pocket-doors|galley|french-doors|bay-window|driveway|heated-floors|elevator|gas-range|dry-bar|fence|wainscoting|arch\w*|herringbone|plaster-\w+|windowed-bath|laundry\w*|sitting-room|sound-system|dressing-room)$/;
+/** A ceiling of this height is one that people remember. */
+const high = /\b(?:1[1-9]|[2-9]\d)(?:\.\d)?-foot\b/;
+const isPlain = (id: string, said: string) => plain.test(id) && !(id === 'tall-ceilings' && high.test(said));
+export const isPlainThing = ({ id, said, notability }: PlacedThing) =>
+  isPlain(id, said) || notability < minReason;
+const minReason = 2.6;
+const maxPlain = 2.5;
+
+const [maxLength, maxWords] = [58, 9];
+const minNotability = 2;
+
+function isSayable(feature: Feature, sentence: string, setting: Setting): boolean {
+  const { id, topic, phrase, matched, qualifiers, notability, tailOf, where } = feature;
+  const isShared = qualifiers.length > 0;
+  return (
+    notability >= minNotability &&
+    !unsaid.test(id) &&
+    !unsaidTopics.test(topic) &&
+    !(topic === 'arrival' && !/^(?:foyer|private-elevator|mudroom|staircase)$/.test(id)) &&
+    !(topic === 'systems' && !feature.year && !/^(?:smart-home|generator|solar|central-air)$/.test(id)) &&
+    // It may be an office, or something else.
+    !/\bin the (?:office|den|bonus room)\b/.test(where ?? '') &&
+    tailOf === undefined &&
+    isNeat(phrase) &&
+    !isVague(phrase) &&
+    !noName.test(phrase) &&
+    isWholeName({ id, matched }, sentence) &&
+    !supposed.test(sentence) &&
+    !ofSome.test(sentence) &&
+    !isOfPart({ id }, sentence) &&
+    !(
+      !isShared &&
+      setting.isHouse === false &&
+      isShareable.test(id) &&
+      (ofOthers.test(sentence) || ofNamed.test(sentence))
+    ) &&
+    // "Hollis Conservatory" is a place.
+    !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched))
+  );
+}
+
+/** "Quarry Towers offers two gardens": the building's. */
+const ofNamed =
+  /\b(?:Towers?|Condominiums?|House|Court|Gardens|Plaza|Place|Lofts?|Residences|\d+ \p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?(?:Street|Avenue)) (?:features|offers|has|boasts|includes|provides)\b/u;
+const isShareable =
+  /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|deck|patio|yard|garage|garage-parking|parking-space|fire-pit|outdoor-kitchen|tennis|wine-cellar|views|home-gym|gym|yoga|hot-tub|solar|sunroom|lounge|doorman|elevator)$/;
+const ofAll =
+  /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck|fire-pit|doorman|valet|dog-run|lounge|library|yoga|elevator|terrace|views)$/;
+const inKitchen =
+  /^(?:skylight|beams|heated-floors|tall-ceilings|island|breakfast-\w+|counters|appliances|cabinets|double-oven|gas-range|wine-fridge|pantry|peninsula|galley)$/;
+const furnishing = /\b(?:is|are) (?:also )?included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$/i;
+const notIncluded = /\bnot included\b|\bcan be included\b|\bavailable\b|\bdues\b|\bassessments?\b|\bHOA\b/i;
+
+function partOf(feature: Feature, sentence: string, { isHouse }: Setting): Part | undefined {
+  const { id, topic, qualifiers, spot, where = '' } = feature;
+  if (isOwnOutside(id, qualifiers, feature.matched, sentence)) return 'outside';
+  if (qualifiers.length > 0)
+    return !isHouse && qualifiers.every((one) => one === 'shared') && ofAll.test(id) ? 'building' : undefined;
+  // One of several like it has to be told by its room.
+  if (/\b(?:one of|second|guest|third|upper)\b/.test(where)) return undefined;
+  if (topic === 'shared' || /^(?:gym|lounge|doorman|elevator)$/.test(id))
+    return isHouse || id === 'elevator' ? undefined : 'building';
+  if (topic === 'parking' || id === 'storage')
+    return furnishing.test(sentence) && !notIncluded.test(sentence) && !isHouse
+      ? 'included'
+      : topic === 'parking'
+        ? 'parking'
+        : undefined;
+  if (topic === 'outside') return 'outside';
+  if (/^(?:systems|laundry)$/.test(topic) && feature.year) return 'updates';
+  const level = `${spot?.level ?? ''} ${where}`;
+  if (/\blower level\b/.test(level)) return 'lower level';
+  // A wine cellar isn't the level that what follows it is on.
+  if (/\bbasement\b/.test(level) || /\bcellar\b/.test(where)) return 'basement';
+  if (/\b(?:top|penthouse|3rd|third|4th|fourth) /.test(level) && topic !== 'bedrooms') return undefined;
+  const room = spot?.room ?? '';
+  const isSure = spot?.isSure === true;
+  if (topic === 'kitchen') return /kitchen$/.test(feature.phrase) ? 'inside' : 'kitchen';
+  if (/\bbaths?\b/.test(where)) return undefined;
+  if (room === 'kitchen' && isSure && inKitchen.test(id)) return 'kitchen';
+  if (
+    /^(?:primary|master|main|principal)/.test(room) &&
+    (topic === 'baths' || topic === 'bedrooms' || isSure)
+  )
+    return /primary|master/.test(where) || where === '' ? 'primary suite' : undefined;
+  if (/\bprimary suite\b/.test(where)) return 'primary suite';
+  // A bath's tub in a room that isn't named could be anywhere; the other rooms are told as they stand.
+  if (topic === 'baths' && !/^(?:soaking-tub|steam-shower|marble-bath|heated-floors|sauna)$/.test(id))
+    return undefined;
+  if (topic === 'bedrooms' && !/^(?:murphy-bed)$/.test(id)) return undefined;
+  return 'inside';
+}
+
+/** The words that its sentence's beginning has said already. */
+const saidByPart: Partial<Record<Part, RegExp>> = {
+  kitchen: / in the kitchen$/,
+  'primary suite': / in the primary (?:suite|bedroom|bath)$/,
+  'lower level': / (?:on|in) the lower level$/,
+  basement: / in the (?:basement|cellar)$/,
+};
+
+function asThing(feature: Feature, part: Part, points: readonly NotablePoint[]): PlacedThing {
+  const inPrint = (text: string) =>
+    text
+      .replace(saidByPart[part] ?? /$^/, '')
+      .replace(/ in the (?:living room|living area|studio|home)$/, '')
+      .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot')
+      .replace(/\bbbq\b/g, 'barbecue')
+      .replace(part === 'kitchen' ? /\bkitchen (?=\p{L})/u : /$^/, '')
+      .replace(/\bcalacatta|carrara|statuario\b/g, (word) => word[0]?.toUpperCase() + word.slice(1));
+  const told = inPrint(
+    tellFeature({
+      ...feature,
+      phrase: feature.phrase.replace(/^(?:second|third|another|additional|other) /i, ''),
+    }),
+  );
+  // What a first line tells at more length is told so here.
+  const point = points.find(
+    (one) => one.id === feature.id && one.name.includes(feature.noun) && one.said.length <= maxLength,
+  );
+  const pointed =
+    point && part !== 'building' && !/ (?:in|on) the /.test(told) ? inPrint(point.short ?? point.said) : told;
+  const said = withoutPraise(pointed.length >= told.length ? pointed : told);
+  return {
+    id: feature.id,
+    said,
+    name: said.replace(/^(?:an?|the) /, ''),
+    topic: feature.topic,
+    notability: isPlain(feature.id, said)
+      ? Math.min(feature.id === 'smart-home' ? minNotability : maxPlain, feature.notability)
+      : (point && part !== 'building' ? point.notability : feature.notability) + worthOfSize(said, part),
+    part,
+  };
+}
+
+const withoutPraise = (text: string) =>
+  text.replace(
+    /\b(?:sweeping|stunning|breathtaking|spectacular|gorgeous|beautiful|dramatic|incredible|charming) /g,
+    '',
+  );
+
+/** An outdoor space of its own with a size is what people ask for first. */
+const worthOfSize = (said: string, part: Part) =>
+  part !== 'outside'
+    ? 0
+    : /\d-(?:square-)?foot/.test(said)
+      ? 1.6
+      : /\b(?:private|rooftop)\b/.test(said)
+        ? 0.5
+        : 0;
+
+const headOf = ({ name }: Pick<NotablePoint, 'name'>) =>
+  (
+    name.split(
+      / (?:of|over|in|on|from|off|with|at|overlooking|throughout|that|according|above|behind|beside|beyond|near|along|by) /,
+    )[0] ?? name
+  )
+    .split(' ')
+    .at(-1)
+    ?.replace(/ies$/, 'y')
+    .replace(/(?<=[^s])s$/, '')
+    .toLowerCase() ?? name;
+
+/** Of two fireplaces in one part, the one described better. */
+function distinct(things: readonly PlacedThing[]): PlacedThing[] {
+  const best = things.toSorted((a, b) => b.notability - a.notability || b.said.length - a.said.length);
+  return best.filter(
+    (thing, at) =>
+      !best
+        .slice(0, at)
+        .some(
+          (other) =>
+            headOf(other) === headOf(thing) &&
+            (other.part === thing.part || (other.part !== 'building' && thing.part !== 'building')),
+        ) &&
+      !best.some((other) => other !== thing && other.said.includes(` with ${thing.said}`)) &&
+      // Views are told with what they are seen from.
+      !(
+        /\bviews?\b.* from /.test(thing.said) &&
+        best.some((other) => other !== thing && /\bviews?\b/.test(other.said))
+      ),
+  );
+}
