@@ -70,3 +70,28 @@ test('two balconies and a balcony are the two', () => {
     'two private balconies',
   );
 });
+
+test('a view is never the building’s, unless it is seen from what residents share', () => {
+  expect(
+    saidIn(
+      'Oak floors run throughout. The most wanted line in the building has sunset views. The building has a gym and a doorman.',
+      'building',
+    ),
+  ).toBe('a doorman, a gym');
+});
+
+test('a room of the home isn’t the building’s because a later sentence names it', () => {
+  const description =
+    'A formal library with built-ins is off the hall. The full-service building has a doorman and valet parking. A ladder stands in the library.';
+  expect(saidIn(description, 'building')).not.toContain('library');
+  expect(saidIn(description, 'inside')).toContain('a formal library');
+  expect(
+    saidIn('A library is off the hall. The building has a doorman and a shared library.', 'building'),
+  ).toContain('library');
+});
+
+test('what a seller takes along is no thing of the home', () => {
+  expect(
+    saidIn('Outside are a deck and a fire pit. Please exclude the wine fridge.', 'kitchen', 'Single family'),
+  ).toBe('');
+});

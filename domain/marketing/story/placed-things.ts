@@ -1,31 +1,11 @@
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
+import { homePart, type Part } from './home-part.ts';
 import type { Setting } from './hook-worth.ts';
-import {
-  isNeat,
-  isOwnOutside,
-  isVague,
-  type NotablePoint,
-  ofOthers,
-  ofSome,
-  supposed,
-} from './notable-points.ts';
+import { isNeat, isVague, type NotablePoint, ofOthers, ofSome, supposed } from './notable-points.ts';
 import { isLeased, isOfPart } from './of-part.ts';
 import { isWholeName, withWholePhrase } from './whole-phrase.ts';
-
-/** The parts of a home that a post tells in one sentence each. */
-export type Part =
-  | 'outside'
-  | 'inside'
-  | 'kitchen'
-  | 'primary suite'
-  | 'lower level'
-  | 'basement'
-  | 'parking'
-  | 'included'
-  | 'updates'
-  | 'building';
 
 /** One thing of a home with its qualifiers, the part of the home it is in, and whose it is. */
 export type PlacedThing = NotablePoint & { part: Part };
@@ -47,9 +27,14 @@ export function placedThings(
   points: readonly NotablePoint[],
 ): PlacedThing[] {
   const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
+  const ownIds = new Set(features.filter(({ qualifiers }) => qualifiers.length === 0).map(({ id }) => id));
   const named = features.flatMap((feature) => {
     const sentence = saidIn.get(feature.factId);
-    const part = sentence === undefined ? undefined : partOf(feature, sentence, setting);
+    // After a sentence about the building, the home's library is still the home's.
+    const isUncertain =
+      feature.qualifiers.includes('shared') && ownIds.has(feature.id) && !ofBuilding.test(sentence ?? '');
+    if (isUncertain) return [];
+    const part = sentence === undefined ? undefined : homePart(feature, sentence, setting);
     if (sentence === undefined || part === undefined || !isSayable(feature, sentence, setting)) return [];
     if (/parking|garage/.test(feature.id) && isLeased(feature.id, parking)) return [];
     return [asThing(withWholePhrase(feature, sentence), part, points)];
@@ -133,6 +118,7 @@ function isSayable(feature: Feature, sentence: string, setting: Setting): boolea
     isWholeName({ id, matched }, sentence) &&
     !supposed.test(sentence) &&
     !ofSome.test(sentence) &&
+    !isExcluded.test(sentence) &&
     !isOfPart({ id }, sentence) &&
     !(
       !isShared &&
@@ -148,55 +134,11 @@ function isSayable(feature: Feature, sentence: string, setting: Setting): boolea
 /** "Quarry Towers offers two gardens": the building's. */
 const ofNamed =
   /\b(?:Towers?|Condominiums?|House|Court|Gardens|Plaza|Place|Lofts?|Residences|\d+ \p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?(?:Street|Avenue)) (?:features|offers|has|boasts|includes|provides)\b/u;
+const ofBuilding =
+  /\b(?:building|residents?|amenit(?:y|ies)|shared|common|communal|community|condominium|HOA)\b/i;
+const isExcluded = /\b(?:please )?exclud(?:e[sd]?|ing)\b|\bexclusions?\b|\bnot included\b/i;
 const isShareable =
   /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|deck|patio|yard|garage|garage-parking|parking-space|fire-pit|outdoor-kitchen|tennis|wine-cellar|views|home-gym|gym|yoga|hot-tub|solar|sunroom|lounge|doorman|elevator)$/;
-const ofAll =
-  /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck|fire-pit|doorman|valet|dog-run|lounge|library|yoga|elevator|terrace|views)$/;
-const inKitchen =
-  /^(?:skylight|beams|heated-floors|tall-ceilings|island|breakfast-\w+|counters|appliances|cabinets|double-oven|gas-range|wine-fridge|pantry|peninsula|galley)$/;
-const furnishing = /\b(?:is|are) (?:also )?included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$/i;
-const notIncluded = /\bnot included\b|\bcan be included\b|\bavailable\b|\bdues\b|\bassessments?\b|\bHOA\b/i;
-
-function partOf(feature: Feature, sentence: string, { isHouse }: Setting): Part | undefined {
-  const { id, topic, qualifiers, spot, where = '' } = feature;
-  if (isOwnOutside(id, qualifiers, feature.matched, sentence)) return 'outside';
-  if (qualifiers.length > 0)
-    return !isHouse && qualifiers.every((one) => one === 'shared') && ofAll.test(id) ? 'building' : undefined;
-  // One of several like it has to be told by its room.
-  if (/\b(?:one of|second|guest|third|upper)\b/.test(where)) return undefined;
-  if (topic === 'shared' || /^(?:gym|lounge|doorman|elevator)$/.test(id))
-    return isHouse || id === 'elevator' ? undefined : 'building';
-  if (topic === 'parking' || id === 'storage')
-    return furnishing.test(sentence) && !notIncluded.test(sentence) && !isHouse
-      ? 'included'
-      : topic === 'parking'
-        ? 'parking'
-        : undefined;
-  if (topic === 'outside') return 'outside';
-  if (/^(?:systems|laundry)$/.test(topic) && feature.year) return 'updates';
-  const level = `${spot?.level ?? ''} ${where}`;
-  if (/\blower level\b/.test(level)) return 'lower level';
-  // A wine cellar isn't the level that what follows it is on.
-  if (/\bbasement\b/.test(level) || /\bcellar\b/.test(where)) return 'basement';
-  if (/\b(?:top|penthouse|3rd|third|4th|fourth) /.test(level) && topic !== 'bedrooms') return undefined;
-  const room = spot?.room ?? '';
-  const isSure = spot?.isSure === true;
-  if (topic === 'kitchen') return /kitchen$/.test(feature.phrase) ? 'inside' : 'kitchen';
-  if (/\bbaths?\b/.test(where)) return undefined;
-  if (room === 'kitchen' && isSure && inKitchen.test(id)) return 'kitchen';
-  if (
-    /^(?:primary|master|main|principal)/.test(room) &&
-    (topic === 'baths' || topic === 'bedrooms' || isSure)
-  )
-    return /primary|master/.test(where) || where === '' ? 'primary suite' : undefined;
-  if (/\bprimary suite\b/.test(where)) return 'primary suite';
-  // A bath's tub in a room that isn't named could be anywhere; the other rooms are told as they stand.
-  if (topic === 'baths' && !/^(?:soaking-tub|steam-shower|marble-bath|heated-floors|sauna)$/.test(id))
-    return undefined;
-  if (topic === 'bedrooms' && !/^(?:murphy-bed)$/.test(id)) return undefined;
-  return 'inside';
-}
-
 /** The words that its sentence's beginning has said already. */
 const saidByPart: Partial<Record<Part, RegExp>> = {
   kitchen: / in the kitchen$/,

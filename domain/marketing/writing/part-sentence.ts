@@ -1,7 +1,8 @@
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isPlural, isUncounted } from '../../english/with-article.ts';
-import type { Part, PlacedThing } from '../story/placed-things.ts';
+import type { Part } from '../story/home-part.ts';
+import type { PlacedThing } from '../story/placed-things.ts';
 
 const areMany = (things: readonly PlacedThing[]) => things.length > 1 || isMany(things[0]);
 /** "Three fireplaces", but "garage parking". */

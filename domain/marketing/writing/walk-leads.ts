@@ -1,7 +1,8 @@
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isNamedBuilding } from '../story/building-name.ts';
-import { isPlainThing, type Part, type PlacedThing } from '../story/placed-things.ts';
+import type { Part } from '../story/home-part.ts';
+import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { Copy } from './copy.ts';
 import { homeOf, maxHome, thisHomeOf } from './home-of.ts';
 import { homeLine, plainLead } from './plain-lead.ts';

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../story/finite-verb.ts';
+import type { Part } from '../story/home-part.ts';
 import { isUnsure } from '../story/lead-sentence.ts';
-import { isPlainThing, type Part, type PlacedThing } from '../story/placed-things.ts';
+import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
