@@ -20,6 +20,8 @@ const ofAll =
   /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck|fire-pit|doorman|valet|dog-run|lounge|library|yoga|elevator|terrace|views)$/;
 const inKitchen =
   /^(?:skylight|beams|heated-floors|tall-ceilings|island|breakfast-\w+|counters|appliances|cabinets|double-oven|gas-range|wine-fridge|pantry|peninsula|galley)$/;
+/** A home has several, and its floor is none of the home's. */
+const inGuestBath = /^(?:ensuite|bath|guest bath|hall bath|powder room)/;
 const furnishing = /\b(?:is|are) (?:also )?included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$/i;
 const notIncluded = /\bnot included\b|\bcan be included\b|\bavailable\b|\bdues\b|\bassessments?\b|\bHOA\b/i;
 
@@ -54,7 +56,7 @@ export function homePart(feature: Feature, sentence: string, { isHouse }: Settin
   const room = spot?.room ?? '';
   const isSure = spot?.isSure === true;
   if (topic === 'kitchen') return /kitchen$/.test(feature.phrase) ? 'inside' : 'kitchen';
-  if (/\bbaths?\b/.test(where)) return undefined;
+  if (/\bbaths?\b/.test(where) || (topic === 'living' && inGuestBath.test(room))) return undefined;
   if (room === 'kitchen' && isSure && inKitchen.test(id)) return 'kitchen';
   if (
     /^(?:primary|master|main|principal)/.test(room) &&

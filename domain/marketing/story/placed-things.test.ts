@@ -90,6 +90,12 @@ test('a room of the home isn’t the building’s because a later sentence names
   ).toContain('library');
 });
 
+test('a bath’s floor isn’t the home’s', () => {
+  expect(
+    saidIn('The guest room has an en suite bath with a pedestal sink and mosaic tile flooring.', 'inside'),
+  ).not.toContain('tile');
+});
+
 test('what a seller takes along is no thing of the home', () => {
   expect(
     saidIn('Outside are a deck and a fire pit. Please exclude the wine fridge.', 'kitchen', 'Single family'),

@@ -90,7 +90,7 @@ function plainlyStated(
     const place = { at: one.at, of: points.length };
     return { one, stated: texts.map((text) => asStated(text, one, place, setting)) };
   });
-  const stated = all.flatMap((told) => told.stated);
+  const stated = all.flatMap((told) => told.stated).filter(({ text }) => !isCount.test(text));
   if (stated.length >= minStated) return stated;
   const long = all.flatMap(({ one, stated: told }) =>
     told.length > 0 ||
@@ -103,6 +103,10 @@ function plainlyStated(
   );
   return [...stated, ...long.map((one) => ({ ...one, worth: one.worth - costOfLength }))];
 }
+
+/** "There are three upstairs bedrooms.": the figures stand below every post. */
+const isCount =
+  /^(?:There (?:is|are)|The [\p{L}-]+ (?:has|offers)) (?:\d|one|two|three|four|five|six) (?:[\p{L}-]+ ){0,2}(?:bed|bath)(?:room)?s?(?: and (?:\d|one|two|three|four|five|six) (?:[\p{L}-]+ ){0,2}bath(?:room)?s?)?\.$/iu;
 
 const asStated = (
   text: string,
