@@ -5,6 +5,7 @@ import type { Part } from '../story/home-part.ts';
 import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { Copy } from './copy.ts';
 import { homeOf, maxHome, thisHomeOf } from './home-of.ts';
+import { besideHome, leadForms, listOf } from './lead-forms.ts';
 import { homeLine, plainLead } from './plain-lead.ts';
 import { featureIdea, firstLine, type PostIdea } from './post-ideas.ts';
 
@@ -57,13 +58,35 @@ export function walkLeads(
   );
   if (!feature) return undefined;
   const place = take(placeLead(copy, left(), lengths[1], seed));
-  const asked = take(questionLead(copy, left().filter(opens), lengths[2], seed));
-  const second = place ?? take(includedLead(copy, left('included'), lengths[1]) ?? strongest());
-  const third = asked ?? take(strongest() ?? includedLead(copy, left('included'), lengths[2]));
+  // A choice of the last two leaves the second post nothing but a finish to open with.
+  const isAsked = place !== undefined || left('included').length > 0 || left().filter(opens).length >= enough;
+  const asked = isAsked ? take(questionLead(copy, left().filter(opens), lengths[2], seed)) : undefined;
+  const next = (length: number) => withBetter(copy, strongest(), leads, length);
+  const second = place ?? take(includedLead(copy, left('included'), lengths[1]) ?? next(lengths[1]));
+  const third = asked ?? take(next(lengths[2]) ?? includedLead(copy, left('included'), lengths[2]));
   const another = second ?? take(plainLeadOf(copy, left(), lengths[1]));
   const last = third ?? plainLeadOf(copy, left(), lengths[2]);
   return another && last ? [feature, another, last] : undefined;
 }
+
+const isBare = ({ said }: PlacedThing) => /^an? \p{L}+$/u.test(said);
+
+/** A patio alone is dull beside the pool that another post opens with: "A pool and a patio come with this home." */
+function withBetter(copy: Copy, lead: WalkLead | undefined, told: readonly WalkLead[], maxLength: number) {
+  const [thing, ...others] = lead?.things ?? [];
+  const [best] = told[0]?.things ?? [];
+  const isRepeated = told.slice(1).some(({ things }) => best && things.includes(best));
+  const isDull =
+    thing && best && !isRepeated && others.length === 0 && isBare(thing) && best.part === thing.part;
+  if (!isDull || best.notability - thing.notability < minBetter || isPlainThing(best)) return lead;
+  const things = [best, thing];
+  const named = { home: thisHomeOf(copy, true), described: homeOf(copy, true) };
+  return fitting(
+    leadForms(best.part, things, named, 0).map((text) => asLead(text, things)),
+    maxLength,
+  );
+}
+const minBetter = 1.5;
 
 /** What people know a home by, its name, its architect or what few can say, comes before any thing in it. */
 function knownLead(copy: Copy, maxLength: number): WalkLead | undefined {
@@ -94,8 +117,6 @@ const asLead = (text: string, things: readonly PlacedThing[]): WalkLead => ({
 const fitting = (leads: readonly WalkLead[], maxLength: number) =>
   leads.find(({ text }) => text.length <= maxLength);
 
-const listOf = (things: readonly PlacedThing[]) => joinList(things.map(({ said }) => said));
-
 /** The best thing with others of its part, in a form that this part allows. */
 function leadOf(
   copy: Copy,
@@ -120,46 +141,12 @@ function leadOf(
       : [[best, ...most], [best, ...most.slice(0, 1)], [best]];
   return fitting(
     sets.flatMap((things) =>
-      formsOf(best.part, things, { home, described }, seed).map((text) => asLead(text, things)),
+      leadForms(best.part, things, { home, described }, seed).map((text) => asLead(text, things)),
     ),
     maxLength,
   );
 }
 const minRare = 6;
-
-type Named = { home: string; described: string };
-
-/** What a first line may look like, by where its things are; which comes first differs from post to post. */
-function formsOf(
-  part: Part,
-  things: readonly PlacedThing[],
-  { home, described }: Named,
-  seed: number,
-): string[] {
-  const list = listOf(things);
-  const isList = things.length > 1;
-  const come = isList || !/^an? /.test(list) ? 'come' : 'comes';
-  const has = `${upperFirst(home)} has ${list}.`;
-  const beside = besideHome(described, things);
-  const turn = (forms: readonly string[]) => forms.map((_, at) => forms[(at + seed) % forms.length] ?? has);
-  switch (part) {
-    case 'inside':
-      return isList ? turn([`Inside ${home}: ${list}.`, has, beside]) : turn([has, beside]);
-    case 'kitchen':
-    case 'primary suite':
-      return [`The ${part} of ${home} has ${list}.`];
-    case 'lower level':
-      return isList
-        ? [`On the lower level of ${home}: ${list}.`]
-        : [`The lower level of ${home} has ${list}.`];
-    case 'basement':
-      return [`The basement of ${home} has ${list}.`];
-    case 'included':
-      return [`${list} ${isList ? 'are' : 'is'} included with ${home}.`];
-    default:
-      return turn([`${list} ${come} with ${home}.`, has, beside]);
-  }
-}
 
 /** What stands around the home: a place with a name, or what the building has. */
 function placeLead(
@@ -228,8 +215,12 @@ const includedLead = (copy: Copy, things: readonly PlacedThing[], maxLength: num
     : fitting(
         [
           asLead(
-            formsOf('included', things.slice(0, 2), { home: thisHomeOf(copy, true), described: '' }, 0)[0] ??
-              '',
+            leadForms(
+              'included',
+              things.slice(0, 2),
+              { home: thisHomeOf(copy, true), described: '' },
+              0,
+            )[0] ?? '',
             things.slice(0, 2),
           ),
         ],
@@ -239,6 +230,9 @@ const includedLead = (copy: Copy, things: readonly PlacedThing[], maxLength: num
 /** Where somebody can go and stand. */
 const isPlace =
   /^(?:roof-deck|terrace|deck|patio|balcony|garden|yard|porch|pool|indoor-pool|sauna|wine-cellar|library|media-room|sunroom|hot-tub|fire-pit|outdoor-kitchen|music-room|greenhouse|courtyard)$/;
+
+/** Between a patio and a yard, of which nothing is said, nobody has to choose. */
+const minChoice = 4;
 
 /** "Where would you start in this loft: the sauna or the roof deck?" */
 function questionLead(
@@ -251,7 +245,7 @@ function questionLead(
     ({ notability, said, id }) => notability >= minAsked && /^an? /.test(said) && isPlace.test(id),
   );
   const [one, other] = asked;
-  if (!one || !other) return undefined;
+  if (!one || !other || (isBare(one) && isBare(other) && one.notability < minChoice)) return undefined;
   const home = thisHomeOf(copy, true);
   const choice = `the ${one.name} or the ${other.name}`;
   const forms = [
@@ -280,17 +274,11 @@ function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number
     sets.map((things) =>
       asLead(
         first.part === 'kitchen'
-          ? (formsOf('kitchen', things, named, 0)[0] ?? '')
+          ? (leadForms('kitchen', things, named, 0)[0] ?? '')
           : besideHome(named.described, things),
         things,
       ),
     ),
     maxLength,
   );
-}
-
-/** "A loft in Larkmere with a sauna", but "featuring a roof deck with harbor views". */
-function besideHome(home: string, things: readonly PlacedThing[]): string {
-  const list = listOf(things);
-  return `${home} ${/ with /.test(list) ? 'featuring' : 'with'} ${list}.`;
 }

@@ -133,3 +133,31 @@ test('a home that people know by its name opens with it', () => {
 test('a home that is sold is no longer walked through', () => {
   expect(walkPosts({ ...house, occasion: 'sold' }, 'facebook')).toBeUndefined();
 });
+
+const linesOf = (description: string, type?: string) =>
+  (walkLines(copyOf(description, type), [170, 170, 170]) ?? []).map(({ idea }) => idea.text);
+
+test('trim, closets and a pantry open no post while there is something to look at', () => {
+  const lines = linesOf(
+    'This condo has a private balcony, a wood-burning fireplace and a library. A transom window tops the door. The kitchen has a butler’s pantry and slate counters. The hall has custom closets.',
+    'Condo',
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines.join(' ')).not.toMatch(/transom|pantry|closet/);
+});
+
+test('a bare patio opens no post without the pool it lies by', () => {
+  const lines = linesOf(
+    'The backyard has a pool and a patio. The kitchen has slate counters and a gas range. The primary suite has two walk-in closets.',
+  );
+  expect(lines).toHaveLength(3);
+  for (const line of lines.filter((one) => one.includes('patio'))) expect(line).toContain('pool');
+});
+
+test('a choice of two places isn’t asked if a counter would open the next post', () => {
+  const lines = linesOf(
+    'A front patio and a deck are outside. Original stained glass and two fireplaces are inside. The kitchen has a breakfast bar.',
+  );
+  expect(lines.join(' ')).not.toContain('breakfast bar');
+  expect(lines.join(' ')).toMatch(/patio.*deck|deck.*patio/s);
+});
