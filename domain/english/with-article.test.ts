@@ -23,6 +23,8 @@ test.each([
   ['200-amp service', '200-amp service'],
   ['central air', 'central air'],
   ['closet space', 'closet space'],
+  ['cupboard space', 'cupboard space'],
+  ['pantry space', 'pantry space'],
   ['room for a boat', 'room for a boat'],
   ['built-in bookcases', 'built-in bookcases'],
   ['custom built-ins', 'custom built-ins'],

@@ -63,6 +63,8 @@ function builtInTexts(
   if (!first.includes(undefined)) return first.filter((text) => text !== undefined);
   const sure = withoutDoubtful(copy, network, sources);
   const spare = writePosts(network, sure).map(finish);
+  // Three posts of one plan differ; two plans may open alike.
+  if (!spare.includes(undefined)) return spare.filter((text) => text !== undefined);
   if (first.every((text, at) => text ?? spare[at]))
     return first.flatMap((text, at) => text ?? spare[at] ?? []);
   const atLength = writePosts(network, { ...sure, isAtLength: true }).map(finish);
@@ -87,6 +89,8 @@ function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): C
       everyday: sure(story.everyday),
       inside: sure(story.inside),
       building: sure(story.building),
+      things: sure(story.things),
+      nearby: story.nearby.filter(isSure),
     },
   };
 }

@@ -24,6 +24,13 @@ test.each([
   ['Interior viewings only with accepted offer.', 'Interior viewing only with an accepted offer.'],
   ['Pre-approved buyers only for showings.', 'Showings for pre-approved buyers only.'],
   ['A fixer-upper on a quiet street.', 'It needs work.'],
+  ['Want a project? Looking for a project by the mill?', 'It needs work.'],
+  ['A rare chance to restore this parlor-floor loft.', 'It needs work.'],
+  ['The 1880s mill house awaits restoration.', 'It needs work.'],
+  ['A fixer-upper: a restoration project on the race.', 'It needs work.'],
+  ['The mill house underwent a three-year gut renovation in 2021.', ''],
+  ['It emerged from a long restoration project in 2019.', ''],
+  ['The seller has begun to restore the fireplace.', ''],
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],
   ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
@@ -61,4 +68,10 @@ test('with a contract out nobody is asked to come, and staged photos stay some o
 
 test('a limit that the text says isn’t said twice', () => {
   expect(unsaidLimits(readLimits('Cash only. Sold as is.'), 'Sold strictly as-is.')).toBe('Cash only.');
+});
+
+test('who reads only that it is an HDFC co-op doesn’t know that income counts', () => {
+  const limits = readLimits('An HDFC co-op on the mill race.');
+  expect(unsaidLimits(limits, 'An HDFC co-op with a stove.')).toBe('HDFC co-op: income limits apply.');
+  expect(unsaidLimits(limits, 'An HDFC co-op where income limits apply.')).toBe('');
 });

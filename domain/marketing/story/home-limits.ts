@@ -1,6 +1,12 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { decisiveRules, readHouseRules } from './house-rules.ts';
 
+const unfinished =
+  /\b(?:fixer(?:-upper)?|estate condition|white box|raw space|needs (?:work|tlc|a full|complete|total|renovation|updating|some work)|in need of (?:work|tlc|repair|renovation|updating|a full|complete)|bring your (?:contractor|architect)|full renovation needed|unfinished shell)\b/i;
+/** A restoration that is still to be done; one that a home has been through is none. */
+const toRenovate =
+  /(?<!\b(?:underwent|undergone|after|following|from|complet\w+|recent\w*|just|had|its|finished|with) (?:[\w-]+ ){0,5})\b(?:gut renovation|(?:restoration|renovation|rehab) project)\b|\blooking for (?:a|your next|the next|your) (?:[\w-]+ )?project\b|\b(?:awaits?|awaiting|ready for|requires?|needs) (?:an? |your |its )?(?:complete |full |total |careful |gut )*(?:restoration|renovation|rehab)\b|\b(?:come|chance to|opportunity to|waiting to be|ready to be) (?:fully |lovingly )?restored? (?:this|it|(?:an?|the) [^.]{0,50}\b(?:home|house|townhouse|rowhouse|brownstone|mansion|co-op|condo|apartment|loft|residence))\b|\bwaiting to be restored\b/i;
+
 /** What a reader must know before inquiring: included wherever we describe the home. */
 const limits: [sign: RegExp, said: string, short?: string][] = [
   [
@@ -39,10 +45,7 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
     'Sold as is.',
   ],
-  [
-    /\b(?:fixer(?:-upper)?|gut renovation|estate condition|white box|raw space|needs (?:work|tlc|a full|complete|total|renovation|updating|some work)|in need of (?:work|tlc|repair|renovation|updating|a full|complete)|bring your (?:contractor|architect)|full renovation needed|unfinished shell)\b/i,
-    'It needs work.',
-  ],
+  [new RegExp(`${unfinished.source}|${toRenovate.source}`, 'i'), 'It needs work.'],
   [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
   [
     /\bvirtual(?:ly)? stag(?:ed|ing)\b/i,
@@ -255,7 +258,8 @@ export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, w
           !/^(?:No|Assessment:) /.test(said) ||
           !rules.some((rule) => sign.test(rule.said)),
       )
-      .filter(({ sign }) => !sign.test(text))
+      // "An HDFC co-op" doesn't say that income counts.
+      .filter(({ sign, said }) => !(/^HDFC/.test(said) ? /\bincome\b/i : sign).test(text))
       .filter(
         ({ said }, _, all) =>
           !(/^Income (?:and asset )?limits apply/.test(said) && all.some((one) => /^HDFC/.test(one.said))),

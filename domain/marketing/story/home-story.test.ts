@@ -113,8 +113,7 @@ test('three variants have three ideas and sentences of their own', () => {
     expect(feature.filter((one) => invitation.includes(one))).toEqual([]);
     // The post about the location still says what's for sale.
     expect(near.filter((one) => [...feature, ...invitation].includes(one)).length).toBeLessThan(2);
-    for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
-    expect(posts[1]).toMatch(/steps from Mill Pond/i);
+    expect(posts[1]).toMatch(/Mill Pond[^.]* steps from this|steps from Mill Pond/i);
     expect(posts[2]).not.toMatch(/Come see this /);
     // What the others open with isn't its own.
     expect(posts[2]?.split('\n')[0]).toMatch(/greenhouse|boathouse|fireplace/);

@@ -26,6 +26,7 @@ import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import type { Setting } from './hook-worth.ts';
 import { inOnePlace, nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 import { namePrimary } from './name-primary.ts';
+import { nearbyPlaces } from './nearby-places.ts';
 import {
   buildingPoints,
   everydayPoints,
@@ -36,6 +37,7 @@ import {
 } from './notable-points.ts';
 import { isLeased } from './of-part.ts';
 import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
+import { type PlacedThing, placedThings } from './placed-things.ts';
 import { isClaimed, rareClaims } from './rare-claims.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
@@ -52,6 +54,10 @@ export type HomeStory = {
   inside: readonly NotablePoint[];
   /** The building's shared amenities. */
   building: readonly NotablePoint[];
+  /** What a walk through the home comes by, part by part. */
+  things: readonly PlacedThing[];
+  /** Named places that the listing says are close. */
+  nearby: readonly string[];
   neighborhood: string | null;
   /** What every description of the home must include. */
   limits: readonly HomeLimit[];
@@ -77,6 +83,8 @@ export const noStory: HomeStory = {
   everyday: [],
   inside: [],
   building: [],
+  things: [],
+  nearby: [],
   neighborhood: null,
   limits: [],
   several: null,
@@ -248,6 +256,12 @@ export function homeStory(listing: Listing): HomeStory {
     everyday: isPlanned ? [] : points.filter(({ notability }) => notability < minHook),
     inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
+    // Whose a thing is can't be told where several homes are sold together.
+    things:
+      isPlanned || isBuilding
+        ? []
+        : placedThings({ ...told, parking: String(parking ?? '') }, setting, points),
+    nearby: nearbyPlaces(home.features, neighborhood, listing.city),
     neighborhood,
     limits,
     several,

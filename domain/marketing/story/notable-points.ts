@@ -28,13 +28,13 @@ const minEveryday = 1.6;
 const maxWords = 12;
 const maxLength = 75;
 /** Possibilities: such a sentence never yields a first line. */
-const supposed =
+export const supposed =
   /\b(?:could|would|future|for (?:an? )?home theat\w+|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|(?:zoning|FAR|lot|code|plan)[^.]*allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
 /** A room that could be one: "ideal as an office". */
 const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
 /** Shared, or someone else's. */
-const ofOthers =
+export const ofOthers =
   /\b(?:shared|common|community|communal|residents|building|association|amenities|doorman|concierge|fitness|superintendent|tower|complex)\b|\b(?:co-?op|cooperative|condominium) (?:offers|has|features|boasts|includes|provides)\b/i;
 const ofNeighbors = /\b(?:shared|common|community|communal|residents|association|HOA)\b/i;
 const shareable =
@@ -92,13 +92,14 @@ export function insidePoints({ features, remarks }: Told): NotablePoint[] {
   return once(points.toSorted((a, b) => b.notability - a.notability || b.said.length - a.said.length));
 }
 
-const ofSome =
+export const ofSome =
   /\b(?:all|each|every|select|some|most) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\bunit [A-D]\b/i;
 const minPlain = 2;
 const ofInside = /^(?:living|kitchen|bedrooms|baths|laundry|dining|outside|levels|parking)$/;
 const notListed =
   /^(?:acreage|appliances|vanity|vanities|backsplash|sink|dishwasher|laundry-room|basement|closets|new-roof|loft-space|open-plan|views|staircase|penthouse|top-floor)$/;
 /** "Appliances", "a bathroom", "a large room": in every home. */
+export const isVague = (phrase: string) => vague.test(phrase);
 const vague =
   /^(?:(?:large|new|newer|modern|beautiful|spacious|updated|full|open|private|main|second|big|nice|great|high[- ]end|top|primary|guest|separate|additional) )?(?:appliances|bath(?:room)?s?|rooms?|space|kitchen|bedrooms?|floors?|flooring|ceilings|windows|closets?|suite|cabinets|countertops|living room|dining room|yard|finishes|island)$/i;
 
@@ -169,7 +170,7 @@ const minFirst = 3.4;
 const costOfPart = 0.8;
 
 /** "A private river-facing terrace" is the home's, even in a sentence that continues about the neighborhood. */
-function isOwnOutside(
+export function isOwnOutside(
   id: string,
   qualifiers: Feature['qualifiers'],
   matched: string,
@@ -178,7 +179,8 @@ function isOwnOutside(
   return (
     /^(?:terrace|roof-deck|deck|patio|garden|balcony|yard)$/.test(id) &&
     qualifiers.every((one) => one === 'nearby') &&
-    /\bprivate (?:[\p{L}-]+,? ){0,3}$/iu.test(sentence.slice(0, sentence.indexOf(matched)))
+    (/^private\b/i.test(matched) ||
+      /\bprivate (?:[\p{L}-]+,? ){0,3}$/iu.test(sentence.slice(0, sentence.indexOf(matched))))
   );
 }
 
@@ -207,7 +209,7 @@ function withContents(points: readonly NotablePoint[]): NotablePoint[] {
 }
 
 /** A phrase cut out of a list, or one that says less than its noun. */
-function isNeat(phrase: string): boolean {
+export function isNeat(phrase: string): boolean {
   return (
     !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\bviews? (?:the|your|this)\b|\blight throughout\b|\b(?:residence|lifestyle|retreat|living)$|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
       phrase,

@@ -20,6 +20,12 @@ export function publishableStory(story: HomeStory, kind: TextKind, sources: Clai
     everyday: story.everyday.filter(isSayable),
     inside: story.inside.filter(isSayable),
     building: story.building.filter(isSayable),
+    things: story.things.filter((thing) =>
+      thing.part === 'building'
+        ? isPublishable(`The building has ${thing.said}.`, kind, sources)
+        : isSayable(thing),
+    ),
+    nearby: story.nearby.filter((place) => isPublishable(`It is close to ${place}.`, kind, sources)),
     credit: story.credit && isPublishable(`It is ${story.credit}.`, kind, sources) ? story.credit : null,
     traits: {
       words: story.traits.words.filter(({ said }) =>

@@ -4,6 +4,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../facts/home-facts.ts';
 import type { Network } from '../rules.ts';
 import { homeStory, undisputed } from '../story/home-story.ts';
+import { nounOf } from './noun-of.ts';
 import { featureIdea } from './post-ideas.ts';
 import { writeEmailCopy } from './write-email-copy.ts';
 import { writePosts } from './write-posts.ts';
@@ -70,7 +71,7 @@ test('what nobody else has comes before what everybody has', () => {
   );
   const posts = writePosts('instagram', copy);
   expect(featureIdea(copy, 170, 3, true, 'instagram').text).toMatch(/a Japanese soaking tub/);
-  expect(posts.slice(0, 2).join(' ')).toMatch(/a 120-bottle wine fridge/);
+  expect(posts.slice(0, 2).join(' ')).toMatch(/a 120-bottle (?:dual-zone )?wine fridge/);
   for (const text of posts.slice(0, 2)) expect(text.split('\n')[0]).not.toMatch(/bay windows/);
   expect(first('sms', copy)).toMatch(/soaking tub/);
 });
@@ -94,4 +95,12 @@ test('a deck is told with what is seen from it, and a loft is called one', () =>
   );
   const loft = tell('This handsome 930 sq. ft. loft has 11-foot ceilings. A stove warms it.');
   expect(featureIdea(loft, 170, 3, true, 'instagram').text).toMatch(/\bloft\b/);
+});
+
+test('a building with a duplex-up in it is no duplex', () => {
+  const building = tell(
+    'The building has an owner’s duplex-up and three apartments with oak floors.',
+    'Multi-family',
+  );
+  expect(nounOf(building)).not.toMatch(/duplex/);
 });

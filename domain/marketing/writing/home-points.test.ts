@@ -95,3 +95,11 @@ test('notices, slogans and how far the lake is are no points', () => {
   expect(points.join(' ')).toMatch(/soapstone/);
   expect(points.join(' ')).not.toMatch(/offering plan|must see|The home is just steps|staged/);
 });
+
+test('how many bedrooms there are is told with the figures, not as a point', () => {
+  const points = pointsOfHome(
+    'There are 3 upstairs bedrooms. A tiled stove warms the parlor. The kitchen has slate counters and a brass sink. A cedar deck looks over the pond. The barn has a loft and a workshop.',
+  );
+  expect(points.length).toBeGreaterThan(2);
+  expect(points.join(' ')).not.toContain('bedrooms');
+});

@@ -14,7 +14,7 @@ import { toldWorth } from '../story/told-worth.ts';
 import { distinctPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
-import { boast, pointStatements } from './point-statements.ts';
+import { boast, ofOthers, pointStatements } from './point-statements.ts';
 import { pointWorth } from './point-worth.ts';
 import { isSame } from './post-ideas.ts';
 import { postableSentences, stands } from './postable-sentences.ts';
@@ -90,18 +90,23 @@ function plainlyStated(
     const place = { at: one.at, of: points.length };
     return { one, stated: texts.map((text) => asStated(text, one, place, setting)) };
   });
-  const stated = all.flatMap((told) => told.stated);
+  const stated = all.flatMap((told) => told.stated).filter(({ text }) => !isCount.test(text));
   if (stated.length >= minStated) return stated;
   const long = all.flatMap(({ one, stated: told }) =>
     told.length > 0 ||
     isAdTalk(one.text) ||
     boast.test(one.text) ||
+    ofOthers.test(one.text) ||
     (stated.length > 0 && one.text.split(' ').length > maxLength)
       ? []
       : [one],
   );
   return [...stated, ...long.map((one) => ({ ...one, worth: one.worth - costOfLength }))];
 }
+
+/** "There are three upstairs bedrooms.": the figures stand below every post. */
+const isCount =
+  /^(?:There (?:is|are)|The [\p{L}-]+ (?:has|offers)) (?:\d|one|two|three|four|five|six) (?:[\p{L}-]+ ){0,2}(?:bed|bath)(?:room)?s?(?: and (?:\d|one|two|three|four|five|six) (?:[\p{L}-]+ ){0,2}bath(?:room)?s?)?\.$/iu;
 
 const asStated = (
   text: string,

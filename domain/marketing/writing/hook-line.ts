@@ -266,7 +266,9 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
 }
 
 /** Whether a text starts with what the home is: "A corner loft", "The Quarry House, an 1888 home". */
-export const saysHome = (text: string) => /^(?:An?|The \p{Lu}[^,.:]+, an?) /u.test(text);
+export const saysHome = (text: string) =>
+  /^(?:An?|The \p{Lu}[^,.:]+, an?) /u.test(text) &&
+  !/^[^:]*? (?:comes?|tops|has|is|are) (?:with|included|this|in)\b/.test(text);
 
 /** "This corner loft", but "the Quarry House"; "this 1842 townhouse" could be a number of many things. */
 export const thisOne = (line: string) =>

@@ -69,6 +69,8 @@ export function linkedinPosts(copy: Copy): string[] {
 /** The home with its best features, if the post's first line is about something else. */
 function offeredHome(copy: Copy, lead: string): { line: string; below: string } | null {
   if (saysHome(lead) && !lead.includes(':')) return { line: lead, below: '' };
+  // "A terrace comes with this loft" is a reason of its own, above the offer.
+  if (/\bthis \p{L}/iu.test(lead)) return null;
   const { text, details } = hookLine(copy, { maxLength: maxOffer });
   return details > 0 ? { line: text, below: saysAgain(text, lead) ? '' : lead } : null;
 }

@@ -11,7 +11,7 @@ const house = /\b(?:townhouse|brownstone|row house|mansion|greystone)$/;
 
 /** "A brick two-flat"; a duplex with its own entrance may be one of several apartments. */
 const severalHomes =
-  /\b(?:duplex|triplex|fourplex|(?:two|three|2|3)-flat)\b(?! (?:apartment|unit|residence|up|down|over|above|with))/i;
+  /\b(?:duplex|triplex|fourplex|(?:two|three|2|3)-flat)\b(?![ -](?:apartment|unit|residence|up|down|over|above|with))/i;
 
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;

@@ -151,7 +151,7 @@ function builtLine(copy: Copy, maxLength: number): PostIdea | undefined {
 }
 
 /** What it is and where, without a full stop; plainly where another variant has described it. */
-function homeLine(copy: Copy, maxLength: number, isPlain: boolean, placed = true): string {
+export function homeLine(copy: Copy, maxLength: number, isPlain: boolean, placed = true): string {
   const isNowhere = placed && placeName(copy) === null;
   const { text } = hookLine(copy, {
     maxLength,

@@ -77,8 +77,8 @@ export const boast =
 const elsewhere = /^just (?:below|above)\b|\b(?:beyond|below|above)\.$|\bviews of [^.]* and an? /i;
 
 /** Of other homes than this one, or cut in two by a word of praise that has gone. */
-const ofOthers =
-  /^(?:all|each|every|select|some|most|several) (?:[\p{L}-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\b(?:hundred|of all|of the) homes\b|\b\p{L}+ed and views\b/iu;
+export const ofOthers =
+  /^(?:all|two|three|(?:the )?premier|early|each|every|select|some|most|several) (?:[\p{L}-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\b(?:hundred|of all|of the) homes\b|\b\p{L}+ed and views\b/iu;
 
 const isReadable = (text: string) =>
   count(text) >= minWords &&

@@ -4,6 +4,7 @@ import { evenOpenings } from './even-openings.ts';
 import { hookLine } from './hook-line.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
 import { type Idea, type SharedPost, type Sharing, shareSentences } from './share-sentences.ts';
+import { walkPosts } from './walk-posts.ts';
 
 /** A first line with the sentences below it. */
 export type PlannedPost = { lead: string; body: string };
@@ -11,6 +12,9 @@ export type PostPlan = Record<Idea, PlannedPost>;
 
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
 export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostPlan {
+  // Google's first words are what is for sale, and then the agent's.
+  const walk = channel === 'google' ? undefined : walkPosts(copy, channel);
+  if (walk) return walk;
   const { feature, place, invitation } = shareSentences(copy)[channel];
   const posts = [feature, place, invitation];
   const leads = posts.map(({ idea }) => idea.text).join(' ');

@@ -26,6 +26,7 @@ import { featureIdea, firstLine, type IsFree, isSame, isTold, type PostIdea } fr
 import { saysAgain } from './says-again.ts';
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
+import { walkLines } from './walk-posts.ts';
 
 const listenClosings = ['Audio tour:', 'All the photos:', 'Take the tour, then come see it:'];
 const rentedClosings = ['Audio tour:', 'All the photos:', 'Take the audio tour:'];
@@ -65,20 +66,11 @@ export function twitterPosts(whole: Copy): string[] {
     return Math.min(maxLead, Math.max(minLead, max + 1 - postLength('twitter', rest)));
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
-  const isNear = nearIdea(copy, second, []) === undefined;
-  const feature = plainLead(copy, featureIdea(copy, first, 3, isNear, 'twitter'), first, []);
+  const walk = isTaken ? undefined : walkLines(copy, [first, second, third]);
+  const ideas = walk?.map(({ idea }) => idea) ?? plainIdeas(copy, [first, second, third], isTaken);
   const isSpent = isTaken ? () => false : spentSentences(copy);
-  const isFree = (text: string) => !isSpent(text);
-  const near = plainLead(copy, otherIdea(copy, second, feature, isFree), second, [feature]);
-  const thanks: PostIdea = {
-    text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
-    told: [],
-  };
-  const invited = () =>
-    plainLead(copy, invitationIdea(copy, third, [feature, near], isFree), third, [feature, near]);
-  const ideas = [feature, near, isTaken ? thanks : invited()];
   const [tag] = hashtags(copy, 1).split(' ');
-  const points = isTaken ? [] : homePoints(copy).filter(({ text }) => isFree(text));
+  const points = isTaken || walk ? [] : homePoints(copy).filter(({ text }) => !isSpent(text));
   const added: string[] = [];
   return ideas.map((idea, at) => {
     const end = ends[at];
@@ -114,7 +106,8 @@ export function twitterPosts(whole: Copy): string[] {
     const tight = figureLines(compact, '', opens);
     const text = firstLine(idea.text);
     // One more point, where there is room for it.
-    const more = shortPoints(points, idea, [...ideas.map((one) => one.text), ...added]);
+    const said = [...ideas.map((one) => one.text), ...added];
+    const more = walk ? shortOnes(walk[at]?.beside ?? [], said) : shortPoints(points, idea, said);
     const withMore = (reasons.length > 0 ? [] : more)
       .flatMap((point) =>
         [copy, unmeasured].map((told) => ({
@@ -139,7 +132,35 @@ export function twitterPosts(whole: Copy): string[] {
   });
 }
 
-const maxMore = 120;
+const [minMore, maxMore] = [30, 120];
+
+const shortOnes = (sentences: readonly string[], said: readonly string[]) =>
+  sentences.filter(
+    (text) =>
+      text.length >= minMore &&
+      text.length <= maxMore &&
+      !said.some((one) => one === text || saysAgain(one, text)),
+  );
+
+/** Of a home with little to walk through: the feature, the place, the invitation in lines of the agent's. */
+function plainIdeas(
+  copy: Copy,
+  [first, second, third]: readonly [number, number, number],
+  isTaken: boolean,
+): PostIdea[] {
+  const isNear = nearIdea(copy, second, []) === undefined;
+  const feature = plainLead(copy, featureIdea(copy, first, 3, isNear, 'twitter'), first, []);
+  const isSpent = isTaken ? () => false : spentSentences(copy);
+  const isFree = (text: string) => !isSpent(text);
+  const near = plainLead(copy, otherIdea(copy, second, feature, isFree), second, [feature]);
+  const thanks: PostIdea = {
+    text: copy.occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
+    told: [],
+  };
+  const invited = () =>
+    plainLead(copy, invitationIdea(copy, third, [feature, near], isFree), third, [feature, near]);
+  return [feature, near, isTaken ? thanks : invited()];
+}
 
 /** What no other post of the network says, short enough to stand beside a first line. */
 function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: readonly string[]): string[] {
