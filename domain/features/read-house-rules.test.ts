@@ -4,6 +4,8 @@ import { readHouseRules } from './read-house-rules.ts';
 const textsOf = (sentence: string) => readHouseRules(sentence).map(({ text }) => text);
 
 test.each([
+  ["No dogs without the board's approval.", ["Pets need the board's approval."]],
+  ['No dogs are allowed without prior board consent.', ["Pets need the board's approval."]],
   [
     'Dogs are looked at case-by-case; no pieds-à-terre',
     ["Pieds-à-terre aren't allowed.", 'Pets are case by case.'],

@@ -37,6 +37,9 @@ const said: Record<Verdict, (things: string) => string> = {
   approval: (things) => `${things} need the board's approval`,
   yes: (things) => `${things} are allowed`,
 };
+/** "No pets without the board's approval" isn't a ban. */
+const unlessApproved =
+  /\bwithout (?:the )?(?:prior |written )?(?:co-?op )?board(?:'s)? (?:approval|consent)\b/i;
 const soft: ReadonlySet<string> = new Set(['pets', 'investors']);
 const isOne: ReadonlySet<string> = new Set(['subletting', 'co-purchasing']);
 
@@ -99,7 +102,7 @@ function readClause(clause: string): Rule[] {
   if (noRule.test(clause)) return [];
   const stated = verdicts.find(([, sign]) => sign.test(clause))?.[0];
   return signs.flatMap(({ name, sign, denied }) => {
-    const verdict = denied.test(clause) ? 'no' : stated;
+    const verdict = denied.test(clause) ? (unlessApproved.test(clause) ? 'approval' : 'no') : stated;
     if (!verdict || !sign.test(clause)) return [];
     const limit = verdict === 'no' ? undefined : limitOf(name, clause);
     return [{ name, verdict, ...(limit && { limit }) }];

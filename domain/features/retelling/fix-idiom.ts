@@ -23,6 +23,17 @@ const changes: readonly Change[] = [
   [/^(The [\p{L} -]+s) are (?:well |fully )?(?:equipped|outfitted|appointed) with /u, '$1 have '],
   [/\bled (?=light)/g, 'LED '],
   [/\b24-hr\b/gi, '24-hour'],
+  [
+    /\b(It's) (one|two|three|four|five|six|seven|eight|nine|ten|\d+)[- ]minute walk\b/g,
+    '$1 a $2-minute walk',
+  ],
+  [/\ban? (?=(?:24-hour|full-time|part-time) door ?staff\b)/g, ''],
+  [/\blive in (?=(?:super|superintendent|manager)\b)/g, 'live-in '],
+  [
+    /(?<=\bviews? of [^.]*(?:, | and ))an? (?=(?:\p{Lu}\p{L}+ ){1,4}(?:Building|Bridge|Tower|River|skyline)\b)/gu,
+    'the ',
+  ],
+  [/(?<=\bviews? of [^.]*(?:, | and ))an? (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:[,.]| and\b))/gu, ''],
   [/(?<=\b(?:an?|the|and) )Butler(?='s pantry)/g, 'butler'],
   [/\b(?:the|a) ac\b/g, (whole) => whole.replace('ac', 'AC')],
   [/\b(new(?:er)?|central) ac (?=\p{Ll})/gu, '$1 AC '],
