@@ -35,12 +35,27 @@ test.each([
     "There's a laundry room with a deep sink, plus a slate fireplace.",
     ["There's a laundry room with a deep sink.", "There's a slate fireplace."],
   ],
+  [
+    "There's one walled parking space in the back and deeded basement storage.",
+    ["There's one walled parking space in the back.", "There's deeded basement storage."],
+  ],
+  [
+    "There's a tiled balcony and a wire storage cage in the cellar.",
+    ["There's a tiled balcony.", "There's a wire storage cage in the cellar."],
+  ],
+  [
+    'It has a hall washer and dryer and comes with one garage space.',
+    ['It has a hall washer and dryer.', 'It comes with one garage space.'],
+  ],
   ['There are slate floors and two decks.', ['There are slate floors.', 'There are two decks.']],
 ])('%s has an answer for each part of the home', (text, parts) => {
   expect(splitMixedList(text)).toEqual(parts);
 });
 
 test.each([
+  // Both are for keeping things.
+  "There's a storage unit and a bike room.",
+  "There's a storage closet and shelving on every level.",
   // The decking may be the terrace's.
   "There's a terrace with a pump, plus cedar flooring.",
   // Alone, "a fireplace" is no answer.

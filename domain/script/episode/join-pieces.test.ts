@@ -20,7 +20,7 @@ const piece = (question: string, answer: string, more: Partial<Piece> = {}): Pie
   told: [island],
   ...more,
 });
-const join = (chosen: Piece[], remark?: string) =>
+const join = (chosen: Piece[], remark?: string, sectionOf: (piece: Piece) => string = () => 'living') =>
   joinPieces(
     chosen,
     {
@@ -32,7 +32,7 @@ const join = (chosen: Piece[], remark?: string) =>
       words: 0,
       countWords: (text) => text.split(' ').length,
       opening: [],
-      sectionOf: () => 'living',
+      sectionOf,
     },
   )
     .flat()
@@ -166,6 +166,15 @@ test('Nora says "too" once, not turn after turn', () => {
   ]);
 });
 
+test('what the last list has named isn’t told again behind it', () => {
+  const porch = told("There's a porch with bay views.");
+  const view = piece('What else is there?', 'There are bay views from the porch, too.', {
+    isMore: true,
+    behind: porch,
+  });
+  expect(join([porch, view])).toEqual(['What is there?', "There's a porch with bay views."]);
+});
+
 test('a garage in a few words goes with the yard, without a question', () => {
   const yard = told('It has a brick patio and a pear tree.');
   const garage = {
@@ -178,6 +187,8 @@ test('a garage in a few words goes with the yard, without a question', () => {
   ]);
   const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
   expect(join([yard, porch])).toHaveLength(4);
+  // At another stop, it's the answer to a question of its own.
+  expect(join([yard, garage], undefined, (one) => (one === garage ? 'parking' : 'outside'))).toHaveLength(4);
 });
 
 test('a thing of any room doesn’t go on behind a sentence about one bath', () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { joinLines } from './placed-line.ts';
+import { contentOf, shareIn } from './says-again.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 type JoinOptions = {
@@ -52,7 +53,8 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
-    if (!isTight && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
+    const isHere = last !== undefined && sectionOf(last) === sectionOf(piece);
+    if (!isTight && isHere && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
       joined.push([]);
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
@@ -75,7 +77,14 @@ export function joinPieces(
       return;
     }
     const isShort = (before()?.at(-1)?.text.split(' ').length ?? 0) <= maxFirstWords;
-    if (!isTight && piece.alone && isShort && isGoingOn(piece, before()) && goesOn(before(), [piece.alone])) {
+    if (
+      !isTight &&
+      isHere &&
+      piece.alone &&
+      isShort &&
+      isGoingOn(piece, before()) &&
+      goesOn(before(), [piece.alone])
+    ) {
       joined.push([]);
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
@@ -149,6 +158,9 @@ export function joinPieces(
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
     if (last.speaker !== next.speaker) return false;
+    const [, things = ''] = listed.exec(next.text) ?? [];
+    // "A terrace with city views. And city views from the terrace."
+    if (things !== '' && shareIn(contentOf(things), contentOf(last.text)) === 1) return true;
     if (ofOneRoom.test(last.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
     const text = withMore(last, next) ?? `${last.text} ${continued(last.text, next.text)}`;
     if (text.split(' ').length > maxJoinedWords) return false;

@@ -141,7 +141,11 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const { features, words, isMore = false } = telling;
     const opener = first(telling.opener, beat.chapter, words, key);
     const ask = first(`ask-${telling.opener}`, beat.chapter, words, key);
-    const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
+    // One after the other: a form that isn't said stays free for the next telling.
+    const told = telling.parts.reduce<ReturnType<typeof first>>(
+      (found, part) => found ?? first(part, beat.chapter, words, key),
+      undefined,
+    );
     const named = first(`alone-${telling.opener}`, beat.chapter, words, key);
     // Transitions into a room may be used again for another room.
     for (const one of [opener, ask, told, named]) if (one) release(one.scene);

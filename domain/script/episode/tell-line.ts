@@ -98,7 +98,7 @@ function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }:
   const isAsked = subject !== undefined && key === subject;
   return {
     opener: at === 0 ? openerOf(key, isAsked, home) : subject ? 'else-subject' : `else-${beat}`,
-    parts: ['say-sentence'],
+    parts: [...(at === 0 && key === 'laundry' ? atHome(textOf(lines)) : []), 'say-sentence'],
     words: {
       sentence: { text: asMore(textOf(lines), before, subject), factIds },
       ...(subject && { subject: { text: subject, factIds } }),
@@ -108,6 +108,14 @@ function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }:
     worth: Math.max(...lines.map(({ worth }) => worth)),
     ...(at > 0 && { isMore: true }),
   };
+}
+
+/** A machine in the unit and nothing more about it is said in other words each time. */
+export function atHome(text: string): string[] {
+  const [, machine] =
+    /^(?:(?:There's|It has|You'd have) )?(?:an )?in-unit (laundry|washer and dryer)\.?$/.exec(text) ?? [];
+  if (!machine) return [];
+  return [machine === 'laundry' ? 'tell-laundry-home' : 'tell-washer-home'];
 }
 
 function openerOf(key: string, isAsked: boolean, home: Home): string {
