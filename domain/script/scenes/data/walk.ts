@@ -283,8 +283,8 @@ N: {Theres} {list}.
 = open-parking
 part open-parking
 M: [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
- | [Say I drive|Say I come by car|Suppose I drive over|Suppose there's a car]. [Where does it go|Where would I leave it|Is there a place for it]?
- | [And for anybody with a car|For those of us who drive|And with a car], [where does it go|what is there]?
+ | [Say I drive|Say I come by car|Suppose I drive over|Suppose there's a car|Say we drive|Let's say I drive]. [Where does the car go|Where would I leave the car|Is there a place for the car|Where would I park]?
+ | [And for anybody with a car|For those of us who drive|And if you've got a car|And if somebody drives], what is there?
 
 = tell-parking
 part tell-parking
