@@ -19,6 +19,10 @@ test.each([
   ["There's a new ac condenser.", "There's a new AC condenser."],
   ['The den has led lighting.', 'The den has LED lighting.'],
   ["There's a 24-hr porter.", "There's a 24-hour porter."],
+  [
+    'The kitchen has lots of counter and a cupboard space.',
+    'The kitchen has lots of counter and cupboard space.',
+  ],
   ["There's a Butler's pantry.", "There's a butler's pantry."],
   ["There's a bench in the master.", "There's a bench in the primary bedroom."],
 ])('%s', (text, told) => {

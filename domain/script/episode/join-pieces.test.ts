@@ -166,18 +166,30 @@ test('Nora says "too" once, not turn after turn', () => {
   ]);
 });
 
-test('a garage in a few words goes with the yard, without a question', () => {
-  const yard = told('It has a brick patio and a pear tree.');
-  const garage = {
-    ...told("There's a garage."),
-    alone: { ...line('nora', "There's a garage."), sceneId: "told There's a garage." },
+test('what belongs to another part of the home is no part of the answer', () => {
+  const bath = told('It has a brick niche and a teak bench.');
+  const laundry = {
+    ...told("There's a laundry closet."),
+    alone: { ...line('nora', "There's a laundry closet."), sceneId: "told There's a laundry closet." },
   };
-  expect(join([yard, garage], 'Good.')).toEqual([
+  const talk = (sections: string[]) =>
+    joinPieces(
+      [bath, laundry],
+      { reply: () => undefined, banter: () => undefined },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [],
+        sectionOf: (piece) => sections[piece === bath ? 0 : 1] ?? '',
+      },
+    ).flat();
+  expect(talk(['living', 'living']).map(({ text }) => text)).toEqual([
     'What is there?',
-    'It has a brick patio and a pear tree, plus a garage.',
+    'It has a brick niche and a teak bench, plus a laundry closet.',
   ]);
-  const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
-  expect(join([yard, porch])).toHaveLength(4);
+  expect(talk(['rooms', 'practical'])).toHaveLength(4);
+  expect(talk(['practical', 'practical'])).toHaveLength(4);
 });
 
 test('a thing of any room doesn’t go on behind a sentence about one bath', () => {
