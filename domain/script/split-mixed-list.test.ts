@@ -26,6 +26,23 @@ test.each([
     "There's in-unit laundry and cork flooring throughout, a hat closet, and bay windows.",
     ["There's in-unit laundry.", "There's cork flooring throughout, a hat closet and bay windows."],
   ],
+  // What's in the kitchen is told of the kitchen.
+  [
+    'It has slate floors and a modern kitchen with a teak island and quartz counters.',
+    ['It has slate floors.', 'The modern kitchen has a teak island and quartz counters.'],
+  ],
+  [
+    'It has slate floors, a brick hearth and a modern kitchen with a teak island.',
+    ['It has slate floors and a brick hearth.', 'The modern kitchen has a teak island.'],
+  ],
+  [
+    "There's in-unit laundry and an open kitchen with brass taps.",
+    ["There's in-unit laundry.", 'The open kitchen has brass taps.'],
+  ],
+  [
+    'It has slate floors and a kitchen with brass taps and a fireplace.',
+    ['It has slate floors and a kitchen with brass taps and a fireplace.'],
+  ],
   // The last item's additions are its own.
   [
     'It has slate floors, a hall washer and dryer, and a glass wall with a steel frame.',

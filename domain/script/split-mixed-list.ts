@@ -93,7 +93,22 @@ function splitComes(text: string): string[] {
 
 /** Splits a list of items from several parts of the home into one statement per part, in order. */
 export const splitMixedList = (text: string): string[] =>
-  splitComes(text).flatMap(splitPlus).flatMap(splitParts);
+  splitComes(text).flatMap(splitPlus).flatMap(splitKitchen).flatMap(splitParts);
+
+const withKitchen =
+  /^(There(?:'s| are)|It has) (.+?)(?:,? and|,) an? ((?:(?!with\b)[\p{L}-]+ ){0,3}?kitchen) with ([^.]+)\.$/u;
+/** Not in a kitchen, whatever list it stands in. */
+const beyondKitchen =
+  /\b(?:bed ?rooms?|bath(?:room)?s?|living|dining|family|fireplaces?|laundry|washer|terrace|balcony|deck|patio|yard|garage|parking|suite|closets?|ceilings|throughout|plus|which|that|where|as well)\b/i;
+
+/** "It has oak floors and a kitchen with an island": only the second half says what's in the kitchen. */
+function splitKitchen(text: string): string[] {
+  const [, start = '', others = '', kitchen = '', things = ''] = withKitchen.exec(text) ?? [];
+  const isClear =
+    start !== '' && !beyondKitchen.test(things) && !/ with |[;:()]|\b(?:both|each|their)\b/.test(others);
+  const first = others.includes(' and ') ? others : others.replace(/, (?=[^,]+$)/, ' and ');
+  return isClear && others.includes(' ') ? [`${start} ${first}.`, `The ${kitchen} has ${things}.`] : [text];
+}
 
 function splitParts(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];

@@ -26,6 +26,10 @@ test.each([
     'It has views of Pier Street, the Quarrel State Building and Lower Quarrel.',
   ],
   ["There's a 24-hr porter.", "There's a 24-hour porter."],
+  [
+    'The kitchen has lots of counter and a cupboard space.',
+    'The kitchen has lots of counter and cupboard space.',
+  ],
   ["There's a Butler's pantry.", "There's a butler's pantry."],
   ["There's a bench in the master.", "There's a bench in the primary bedroom."],
 ])('%s', (text, told) => {

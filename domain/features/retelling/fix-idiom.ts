@@ -21,6 +21,7 @@ const changes: readonly Change[] = [
   [/^\p{Lu}\p{Ll}+ed, the home has /u, 'It has '],
   [/^A laundry room includes /, "There's a laundry room with "],
   [/^(The [\p{L} -]+s) are (?:well |fully )?(?:equipped|outfitted|appointed) with /u, '$1 have '],
+  [/\ba (?=(?:cupboard|counter|cabinet|closet|wall) space\b)/g, ''],
   [/\bled (?=light)/g, 'LED '],
   [/\b24-hr\b/gi, '24-hour'],
   [

@@ -79,3 +79,9 @@ test('what an author wrote is left as it is', () => {
   ];
   expect(editPlainly(written, () => []).lines).toEqual(written);
 });
+
+test('a kitchen has no amenities', () => {
+  const list = 'Amenities include a pantry with a teak shelf and a pot rack.';
+  expect(plainAnswer("What's in the kitchen?", list)).toBe('A pantry with a teak shelf and a pot rack.');
+  expect(plainAnswer("What's in the building?", list)).toBe(list);
+});

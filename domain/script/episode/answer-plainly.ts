@@ -97,6 +97,9 @@ function thingsAsked(question: string, first: string, rest: readonly string[]): 
 
 function onlyThings(question: string, first: string): string | undefined {
   if (!asksForThings.test(question) || asksHowMany.test(question)) return undefined;
+  // A kitchen has no amenities.
+  const [, inRoom] = /^Amenities include (.+)$/.exec(first) ?? [];
+  if (inRoom && /\b(?:kitchen|appliances)\b/.test(question)) return upperFirst(inRoom);
   const { things = '' } = listed.exec(withoutPlaceAsked(question, first))?.groups ?? {};
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');

@@ -132,7 +132,8 @@ export function isBare({ id, phrase, noun }: Feature): boolean {
   return (everyday.has(id) && isPlain) || id === 'open-kitchen' || id === 'renewed-kitchen';
 }
 
-const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
+const plainRoom =
+  /^(?:(?:large|spacious|oversized|generous|huge) )?(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
   'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub foyer staircase linen-closet dining-area formal-dining'.split(

@@ -20,7 +20,7 @@ const piece = (question: string, answer: string, more: Partial<Piece> = {}): Pie
   told: [island],
   ...more,
 });
-const join = (chosen: Piece[], remark?: string, sectionOf: (piece: Piece) => string = () => 'living') =>
+const join = (chosen: Piece[], remark?: string) =>
   joinPieces(
     chosen,
     {
@@ -32,7 +32,7 @@ const join = (chosen: Piece[], remark?: string, sectionOf: (piece: Piece) => str
       words: 0,
       countWords: (text) => text.split(' ').length,
       opening: [],
-      sectionOf,
+      sectionOf: () => 'living',
     },
   )
     .flat()
@@ -175,20 +175,30 @@ test('what the last list has named isn’t told again behind it', () => {
   expect(join([porch, view])).toEqual(['What is there?', "There's a porch with bay views."]);
 });
 
-test('a garage in a few words goes with the yard, without a question', () => {
-  const yard = told('It has a brick patio and a pear tree.');
-  const garage = {
-    ...told("There's a garage."),
-    alone: { ...line('nora', "There's a garage."), sceneId: "told There's a garage." },
+test('what belongs to another part of the home is no part of the answer', () => {
+  const bath = told('It has a brick niche and a teak bench.');
+  const laundry = {
+    ...told("There's a laundry closet."),
+    alone: { ...line('nora', "There's a laundry closet."), sceneId: "told There's a laundry closet." },
   };
-  expect(join([yard, garage], 'Good.')).toEqual([
+  const talk = (sections: string[]) =>
+    joinPieces(
+      [bath, laundry],
+      { reply: () => undefined, banter: () => undefined },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [],
+        sectionOf: (piece) => sections[piece === bath ? 0 : 1] ?? '',
+      },
+    ).flat();
+  expect(talk(['living', 'living']).map(({ text }) => text)).toEqual([
     'What is there?',
-    'It has a brick patio and a pear tree, plus a garage.',
+    'It has a brick niche and a teak bench, plus a laundry closet.',
   ]);
-  const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
-  expect(join([yard, porch])).toHaveLength(4);
-  // At another stop, it's the answer to a question of its own.
-  expect(join([yard, garage], undefined, (one) => (one === garage ? 'parking' : 'outside'))).toHaveLength(4);
+  expect(talk(['rooms', 'practical'])).toHaveLength(4);
+  expect(talk(['practical', 'practical'])).toHaveLength(4);
 });
 
 test('a thing of any room doesn’t go on behind a sentence about one bath', () => {

@@ -53,12 +53,6 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
-    const isHere = last !== undefined && sectionOf(last) === sectionOf(piece);
-    if (!isTight && isHere && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
-      joined.push([]);
-      fresh = [...fresh, ...(piece.told ?? [])];
-      return;
-    }
     const joke = jokeOn(piece, last, isNext);
     if (joke && opener) {
       left -= wordsIn(joke);
@@ -77,9 +71,12 @@ export function joinPieces(
       return;
     }
     const isShort = (before()?.at(-1)?.text.split(' ').length ?? 0) <= maxFirstWords;
+    // The laundry is no answer to a question about the baths.
+    const isSame =
+      last !== undefined && sectionOf(last) === sectionOf(piece) && sectionOf(piece) !== 'practical';
     if (
       !isTight &&
-      isHere &&
+      isSame &&
       piece.alone &&
       isShort &&
       isGoingOn(piece, before()) &&
@@ -176,16 +173,7 @@ const ofOneRoom =
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>
   (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
-const maxAsideWords = 10;
 
-/** A lot, a garage, a washer: something that needs only a few words needs no question after a short answer. */
-const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
-  alone !== undefined &&
-  scene === undefined &&
-  isEveryday.test(alone.text) &&
-  alone.text.split(' ').length <= maxAsideWords &&
-  /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
-  lines?.at(-1)?.chapter === alone.chapter;
 /** The next stop, if it makes clear what it's about: she continues without being asked. */
 const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
   alone !== undefined &&
@@ -197,7 +185,6 @@ const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | unde
 const isElsewhere = /^(?:place|money|questions)$/;
 /** A turn with room for another. */
 const maxFirstWords = 16;
-const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
 
 /** One or two names without detail aren't worth a turn. */
 const isSmallList = ({ text }: PlannedLine) =>

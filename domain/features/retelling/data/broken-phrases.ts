@@ -8,6 +8,13 @@ export const broken: readonly RegExp[] = [
   /\b(?:screened|glassed|built|tucked|set) in an? /iu,
   /\ban? \p{L}+-\p{L}+ed and an? /iu,
   /\ban? \p{Lu}\p{L}+ appliance\b/u,
+  /\ban? (?:giant|open|great|grand|large|huge|wide|tall|bright|long|deep)(?:,| and) an? /iu,
+  /\band an? (?:floor ?plan|layout)\b|\bwith architecture\b/iu,
+  /\bThere(?:'s| are) (?:the )?(?:home|house|apartment|unit|building|condo|residence)['’]s\b/u,
+  /\b(?:has|have) [^.]*, (?:are|is) paired\b/iu,
+  /\ban? (?:updated |renovated )?(?:\p{Ll}+|\d)-bath\.$|\bsplit home\b/u,
+  /\b\p{Lu}\p{L}+ (?:Design )?Lighting, an? /u,
+  /^An? [\p{L} -]+ centers (?:the|this)\b/u,
   // A verb where a thing should be.
   /\b(?:has|have|with|there's|there are) (?:capture|frame|bring|create|offer|provide|fits|make|add|allow|flow|an? installed)\b/iu,
   /\b(?:has|have) been (?:incorporating|creating|offering|providing|featuring)\b/iu,

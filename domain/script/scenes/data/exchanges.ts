@@ -281,7 +281,7 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|What about the kitchen|What's the kitchen got]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|What about the kitchen|What does the kitchen have]?
 = ask-dining
 part ask-open-dining
 M: [And where do we eat|And for dining|What about dining|Where does dinner happen]?

@@ -502,7 +502,7 @@ N: Downstairs, {theres} {list}.
 
 = alone-cooling
 part alone-open-cooling
-N: For the hot days, {theres} {list}.
+N: For [the hot days|August|hot nights|July], {theres} {list}.
 
 = alone-outside
 part alone-open-outside
