@@ -3,7 +3,7 @@ import { headlineOf, isInHeadline } from './headline.ts';
 import { type Home, isOwn } from './home.ts';
 
 const minStarNotability = 3;
-const [headlineDraw, leadDraw, rareDraw] = [2, 1, 2];
+const [headlineDraw, leadDraw] = [2, 1];
 const hasLead = ({ id, factId }: Feature, { leads }: Home) =>
   leads.some(({ kind, feature }) => kind === 'outdoor' && feature?.id === id && feature.factId === factId);
 /** Every house has one. */
@@ -14,17 +14,6 @@ const dullStars: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** What a listener would tell a friend about; everything else is named plainly. */
-const rareStars: ReadonlySet<string> = new Set(
-  'adu barn bowling car-lift dock double-height dumbwaiter fruit-trees glass-wall green-certified greenhouse hidden-door library music-room outdoor-kitchen outdoor-shower pond private-elevator reflecting-pool sauna stained-glass studio-space sunroom wine-cellar workshop'.split(
-    ' ',
-  ),
-);
-/** Views of something that has a name, or of water; "open views" are anybody's. */
-const rareView = /\p{Lu}\p{Ll}|\b(?:lake|river|ocean|harbor|skyline|bridge|water|mountain)\b/u;
-export const isRareStar = ({ id, phrase }: Feature): boolean =>
-  rareStars.has(id) || (id === 'views' && rareView.test(phrase));
 
 /** "A second deck" leaves the first one out. */
 const notTheFirst = /^(?:an? )?(?:second|third|other|another|additional|extra)\b/i;
@@ -49,8 +38,7 @@ export function starCandidates(home: Home): Feature[] {
   const drawOf = (feature: Feature) =>
     feature.notability +
     (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0) +
-    (hasLead(feature, home) ? leadDraw : 0) +
-    (isRareStar(feature) ? rareDraw : 0);
+    (hasLead(feature, home) ? leadDraw : 0);
   return home.features
     .filter(
       (feature) =>

@@ -21,9 +21,8 @@ test('how to be shown the home is said with whom to call', () => {
 });
 
 test('who would start with one thing asks for no other', () => {
-  const plain =
-    'The kitchen has counters. The bath has a sink. The hall has a bench. There is a coat closet. ';
-  const description = `The apartment has a fireplace and tall windows. There is a terrace off the living room. The bedroom has carpet. ${plain.repeat(4)}`;
+  const description =
+    'The apartment has a fireplace and tall windows. There is a terrace off the living room. The kitchen has counters. The bath has a sink. The hall has a bench. There is a coat closet. The bedroom has carpet.';
   const seeds = Array.from({ length: 10 }, (_, at) => `seed ${at}`);
   const endings = seeds.map((seed) => endingOf({ description }, seed));
   const settled = endings.filter((turns) => /start with|begin with|first/.test(turns.slice(2).join(' ')));

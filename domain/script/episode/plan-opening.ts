@@ -6,7 +6,7 @@ import type { Hook } from '../hooks/hook.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { isRareStar, starFeatures } from '../star-features.ts';
+import { starFeatures } from '../star-features.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
@@ -53,7 +53,8 @@ export function planOpening(
   const { first, release } = picker;
   const [star, second] = starFeatures(home);
   const line = hookLine(home);
-  const general = hookWords(home, { star, second, line });
+  const told = toldLine(home);
+  const general = hookWords(home, { star, second, line, told });
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) =>
     lines.reduce((sum, { text }) => sum + countWords(text), 0) <= maxHookWords;
   const chosen = found(rareWorth) ?? building() ?? found(0) ?? credited() ?? ofAnyHome();
@@ -119,9 +120,7 @@ export function planOpening(
   }
 
   function ofAnyHome(): Chosen | undefined {
-    // A drumroll for what every home has would disappoint.
-    const drawing = star && isRareStar(star) ? [...(second && isRareStar(second) ? ['pair'] : []), ''] : [];
-    for (const part of ['story', 'line', ...drawing, 'short', 'plain', 'plain-one', 'fallback', 'last']) {
+    for (const part of ['story', 'line', 'pair', '', 'told', 'fallback', 'last']) {
       const opened = open(['hook', part].filter(Boolean).join('-'), general);
       if (opened) return opened;
     }
@@ -186,16 +185,18 @@ type Hooks = {
   star: Feature | undefined;
   second: Feature | undefined;
   line: SpokenLine | undefined;
+  told: SpokenLine | undefined;
 };
 
 /** Possible hooks: what people would retell, two things to show a friend, who designed the place. */
-function hookWords(home: Home, { star, second, line }: Hooks): Record<string, Words> {
+function hookWords(home: Home, { star, second, line, told }: Hooks): Record<string, Words> {
   const best = line && mostNotable(line.features);
   // Whoever had it built is part of its history, not its signature.
   const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
   const units = wholeBuilding(home)?.units;
   return {
     ...(units && { units }),
+    ...(told && { told: { text: told.text, factIds: [told.factId] } }),
     ...(line &&
       best && {
         line: { text: line.text, factIds: [line.factId] },
@@ -203,13 +204,11 @@ function hookWords(home: Home, { star, second, line }: Hooks): Record<string, Wo
       }),
     ...(star && {
       star: { text: tellFeature(star), factIds: [star.factId] },
-      barestar: { text: tellFeature(bare(star)), factIds: [star.factId] },
       starthere: { text: isPlural(star) ? 'there are' : "there's", factIds: [] },
       thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
     }),
     ...(second && {
       second: { text: tellFeature(second), factIds: [second.factId] },
-      baresecond: { text: tellFeature(bare(second)), factIds: [second.factId] },
       thesecond: { text: `the ${shortName(second)}`, factIds: [second.factId] },
     }),
     // Of several, open with the shortest.
@@ -225,9 +224,7 @@ function hookWords(home: Home, { star, second, line }: Hooks): Record<string, Wo
   };
 }
 
-/** What goes with it is left for its room. */
-const bare = ({ tail: _, ...feature }: Feature): Feature => feature;
-
+const minHookNotability = 4;
 const maxHookLineWords = 20;
 
 /** A penthouse is the whole home: the ending can't invite people to go see it. */
@@ -244,11 +241,25 @@ function hookLine({ lines }: Home): SpokenLine | undefined {
         isVerbatim &&
         !['building', 'place', 'money', 'practical'].includes(beat) &&
         text.split(' ').length <= maxHookLineWords &&
-        features.some((one) => isOwn(one) && isRareStar(one)),
+        (mostNotable(features)?.notability ?? 0) >= minHookNotability,
     )
     .sort(
       (a, b) =>
         (mostNotable(b.features)?.notability ?? 0) - (mostNotable(a.features)?.notability ?? 0) ||
         b.worth - a.worth,
     )[0];
+}
+
+const maxToldWords = 17;
+/** Location and price come later, and nobody opens with a rule. */
+const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
+
+/** The statement an editor would most want to keep, if it's short enough to open with. */
+function toldLine({ lines }: Home): SpokenLine | undefined {
+  return lines
+    .filter(
+      ({ beat, text, ask }) =>
+        !lateBeats.has(beat) && ask !== 'part' && text.split(' ').length <= maxToldWords,
+    )
+    .sort((a, b) => b.worth - a.worth)[0];
 }

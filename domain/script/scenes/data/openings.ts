@@ -255,10 +255,10 @@ N: [That's why it went first|It had a head start]. [The rest they can see in per
 = star-short-note
 part hook
 N: My note to you about this {kind} [is short|fits on a matchbook]: {star}.
-M: You could've put that on [the envelope|a postcard|a stamp]. [What's the rest of {street} like|Now the long version, from {street}]?
+M: You could've put that on [the envelope|a postcard]. [What's in the rest of the letter|Now the long version]?
 callback
 M: Your [note|short note] still holds up: {thestar}.
-N: [I kept it short|I only had the one pen]. [The long version is on {street}|Whoever goes to {street} can write the rest].
+N: [I kept it short|I only had the one pen]. [The long version takes a visit|Whoever goes can write the rest].
 
 = star-only-one
 part hook
@@ -312,8 +312,37 @@ callback
 M: [A {kind} from {year}, and then|All the way back to {year}, and then] {thestar}. I'd want to see [how the two go together|both].
 N: [Start with the front door|Give it an hour], and [leave {thestar} for last|save {thestar} for the end].
 
+= old-year-candles
+part hook
+needs year<1946 fact:yearBuilt
+N: [I tried counting|I started counting] birthday candles for this {kind}. It's from {year}, so I stopped.
+M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
+callback
+M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
+N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. Nobody's rushing you.
+
+= many-bedrooms-dibs
+part hook
+needs !kind=multi-family beds>4
+N: This {kind} has {beds}, so [calling dibs could take a while|picking a room is a project].
+M: I call the one [nearest|closest to] {thestar}.
+ | I want the one nearest the coffee, wherever that is on {street}.
+callback
+M: I'm ready to call dibs, [all|any] {beds} of them.
+ | I've thought about dibs, and I can't decide.
+N: [That's {beds} to take turns in|There are {beds} to choose from]. [You've got all week|Nobody's hurrying you].
+
+= many-bedrooms-sheets
+part hook
+needs !kind=multi-family beds>4
+N: {Beds}. [If you're in charge of the sheets, I'm sorry|I'd learn to fold a fitted sheet].
+M: On {street}, everybody makes their own. [Let's look around before I start|Show me where they all go].
+callback
+M: I'm still folding. How many bedrooms was it?
+N: {Beds}, same as when we started. [Nobody's inspecting the corners|You're doing fine].
+
 = short-listing
-part hook-short
+part hook
 needs words<90 fact:beds
 N: Today's listing [doesn't waste words|is a short one]: a {kind} on {street}, {beds}.
 M: I like one that [holds something back|keeps a little to itself].
@@ -322,7 +351,7 @@ M: Such a short listing, and I still [have a list|filled a page].
 N: [That's what a visit is for|Short ones do that]. [You fill in the rest|They make you curious].
 
 = short-listing-card
-part hook-short
+part hook
 needs words<90 fact:beds
 N: You could fit this listing on an index card: a {kind}, {beds}, {street}.
 M: Then I'll [bring the questions|ask what's on the back of the card].
@@ -347,74 +376,32 @@ callback
 M: I'd still count the doorbells.
 N: {Units}, by the listing. [Check that against the city's records|The city's records should say the same].
 
-= plain-today
-part hook-plain
+= told-friend
+part hook-told
 needs fact:street
-N: [Today it's|This one's|Today we've got] a {kind} in {neighborhood}, with {barestar} and {baresecond}.
- | [Today it's|This one's|Today we've got] a {kind} in {city}, with {barestar} and {baresecond}.
-M: [All right|Good]. [Let's see|Take me to|Walk me through] {street}.
+N: [Here's what I'd tell a friend|What I'd tell a friend first|The first thing I'd say] about a {kind} on {street}. {Told}
+M: [And the friend would say, go on|Now tell me the rest|I'd ask for the rest]. [I'm listening|Go on|From the top].
 callback
-M: I'd [look at|go and see] {thestar} first[, I think|].
-N: [Then {thesecond}|And {thesecond} after that]. [It's a short walk inside|You'd pass the rest on the way|The rest is in between].
+M: [I'd tell a friend the same thing first|I know what I'd tell a friend|I still like what you said first].
+N: [That's why it came first|Then it was worth saying first]. [The rest takes a visit|Go see the rest|The rest is behind the door].
 
-= plain-where
-part hook-plain
-needs fact:street fact:city
-N: [We're looking at|I've been reading about] a {kind} with {barestar} and {baresecond}.
-M: {Street}, in {city}. [Go ahead|Lead the way|I'm with you].
-callback
-M: I'd [want to see {thestar} in person|go and see {thestar}].
-N: And I'd see {thesecond}. [One trip does it|You can see both in one visit].
-
-= plain-beds
-part hook-plain
-needs fact:street fact:beds !kind=multi-family
-N: {Beds}, {barestar} and {baresecond}. [That's the {kind} today|That's today's {kind}].
-M: [What else does {street} have|What else is on {street}]?
- | On {street}. [Let's go through it|Then let's hear the rest].
-callback
-M: [{Beds}|So, {beds}], and {thestar}. [I've got that much|That much I'd remember].
-N: And {thesecond}. [I'd see them all|Go see for yourself].
-
-= plain-has
-part hook-plain
+= told-note
+part hook-told
 needs fact:street
-N: [The {kind} today has|Today's {kind} has] {barestar} and {baresecond}.
-M: [And what else is on {street}|What else is there on {street}]?
- | [Fine with me|Sounds good]. On to {street}.
+N: [One note|One line of my notes|The top of my notes] about a {kind} on {street}. {Told}
+M: [That's a good first note|That goes at the top of mine|I'd underline that]. [What's the second|Read on|Keep going].
 callback
-M: [I'd like|I want] to see {thestar}[ myself|].
-N: See {thesecond}, too[, while you're there|. It's the same door].
+M: [My notes still start where yours did|I still have your first note at the top|I'd still underline the first note].
+N: [So do mine|Then we agree|It's still my first note]. [Take the page along|Take the note with you to the door].
 
-= plain-one-today
-part hook-plain-one
-needs fact:street
-N: [Today it's|This one's|Today we've got] a {kind} in {neighborhood}, with {barestar}.
- | [Today it's|This one's|Today we've got] a {kind} in {city}, with {barestar}.
-M: [All right|Good]. [Let's see|Take me to|Walk me through] {street}.
+= told-start
+part hook-told
+needs fact:city
+N: [Before any numbers|Before the tour|Before anything else], [one thing|this]. {Told}
+M: [In {city}|On {street}, in {city}]. [I'm in|Go on|All right, I'm listening|That's a way to begin].
 callback
-M: I'd [look at|go and see] {thestar} first[, I think|].
-N: [Start there|That's a start]. {Street} has [more than that|other rooms, too].
-
-= plain-one-beds
-part hook-plain-one
-needs fact:street fact:beds !kind=multi-family
-N: {Beds} and {barestar}. [That's the {kind} today|That's today's {kind}].
-M: [What else does {street} have|What else is on {street}]?
- | On {street}. [Let's go through it|Then let's hear the rest].
-callback
-M: [{Beds}|So, {beds}], and {thestar}. [I've got that much|That much I'd remember].
-N: [The rest of {street} takes a visit|You'd have to go to {street} for the rest].
-
-= plain-one-has
-part hook-plain-one
-needs fact:street
-N: [The {kind} today has|Today's {kind} has] {barestar}.
-M: [And what else is on {street}|What else is there on {street}]?
- | [Fine with me|Sounds good]. On to {street}.
-callback
-M: [I'd like|I want] to see {thestar}[ myself|].
-N: [Then {street} is worth the trip|I'd go to {street} for that, too].
+M: [You started well|You picked the right place to start|That first thing stayed with me].
+N: [It was the easy choice|It's what I'd tell a friend]. [The rest you see standing there|The rest is for the visit|See it for yourself].
 
 = fallback-building
 part hook-fallback
@@ -465,10 +452,19 @@ N: [On paper, anyway|In words, at least]. [Your feet get the next turn|Now do it
 part hook-fallback
 needs !kind=multi-family fact:street fact:beds
 N: A {kind} on {street}, with {beds}. [Let's walk through it|I've read it twice].
-M: [In {city}|In {neighborhood}]. [Then start at the door|I'll follow you in|Lead the way|Take it slow].
+M: Then [take it slow, one room at a time|start at the door|I'll follow you in|lead the way].
 callback
 M: [I think I could find the door|I've got a picture of it now|I'd know it from the street].
-N: [As far as a page can take you|On paper, you do]. [The door itself is on {street}|For the rest, go to {street}].
+N: [As far as a page can take you|On paper, you do]. [The door is the next part|The rest takes shoes].
+
+= fallback-boxes
+part hook-fallback
+needs !kind=multi-family fact:street fact:beds
+N: Say the truck's outside on {street}. You're unloading into a {kind} with {beds}.
+M: I packed the [coffee maker|good lamp|toaster|radio] last. [Show me where things go|Let's find out where things go|Tell me where to set it down].
+callback
+M: I know where every box goes now, except the one marked [miscellaneous|cables|kitchen, maybe].
+N: [There's always one of those|Put it in a closet until the next move]. [A visit comes first anyway|Nobody opens it].
 
 = disclosure-read
 part disclosure
