@@ -62,7 +62,7 @@ const saidOnce = (facts: readonly Fact[]) =>
       ),
   );
 
-const plainLeave = /^(Pets|Subletting|Rentals|Co-purchasing) (?:is|are) allowed\.$/;
+const plainLeave = /^(Pets|Dogs|Cats|Subletting|Rentals|Co-purchasing) (?:is|are) allowed\.$/;
 /** "Subletting needs the board's approval. Subletting is allowed.": the rule with its limit stands. */
 function withoutPlainLeave(text: string): string {
   const sentences = text.split(/(?<=\.) (?=\p{Lu})/u);
