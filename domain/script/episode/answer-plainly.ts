@@ -65,7 +65,8 @@ function aboutSubject(question: string, first: string): string | undefined {
 const oneQuality = new RegExp(`\\b(?:${qualities})(?=[ ,])`, 'g');
 const isOf = /^It (?:is|has(?= been\b)) /;
 /** Words after "has" that aren't things. */
-const beside = /^(?:been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/;
+const beside =
+  /^(?:(?:\p{L}+ly )?been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/u;
 
 /** Yes/no and "how" questions get a full sentence. */
 const asksForThings =

@@ -4,6 +4,8 @@ import { broken } from './broken-phrases.ts';
 const examples = [
   'The den works as an office, an or cedar mill.',
   'It has a screened in a cedar porch.',
+  'There is a new mill new sundial.',
+  'There are rebuilt stairs new copper gutters.',
   'The den has a hand-carved and a cork floor.',
   'The den has a Bosch appliance.',
   'The den has capture harbor views.',

@@ -1,6 +1,10 @@
 const betweenNouns =
   '(?:(?!(?:and|or|with|in|on|of|that|to|for|from|at|by|are|were|have|plus|as|than|include|throughout|including|overlook|overlooking|facing|framing|opening|opens?|like|above|under|between|beneath|near|along|into|onto|around|behind|provide|bring|offer|flood|fill|lead|look|feature|complement|surround|line|run|flow|capture|frame|across|below|which|where|while|can|set|\\p{L}+ed (?:with|by|in|to|for|through|throughout|from|as|and|on))\\b)[\\p{Ll}-]+ ){0,3}';
 
+const renewed = '(?:new|newer|updated|upgraded|remodeled|renovated|replaced|rebuilt|refinished)';
+const thing =
+  '(?!(?:and|or|with|in|on|of|to|for|from|at|by|plus|as|than|new|newer|updated|upgraded|remodeled|renovated|replaced|rebuilt|refinished|is|are|was|were|has|have|had|been|including)\\b)[\\p{Ll}-]+';
+
 /** Phrases a copy editor would strike: a word of the wrong kind, or a claim about something that can't have it. */
 export const broken: readonly RegExp[] = [
   // An article before something that isn't a noun, or isn't countable.
@@ -24,6 +28,7 @@ export const broken: readonly RegExp[] = [
   // A sentence that starts inside another.
   /(?<=\p{Ll} )(?:A|An|The|New|Move|This|All|Also|There|It|With)\b(?! \p{Lu}|-)/u,
   // Two things with nothing between them.
+  new RegExp(`\\b${renewed} (?:${thing} ){1,2}${renewed} ${thing}`, 'iu'),
   /\b(?:vanity|sink|tub|shower|island|closet|bath|bathroom|kitchen|terrace|deck|pantry|fireplace) an? (?!(?:half|few|short|block|floor|flight|level|step|couple|little|bit)\b)/iu,
   new RegExp(
     `\\b(?:floors|windows|ceilings|cabinets|closets|doors|countertops|counters|vanities) ${betweenNouns}(?:floors|windows|ceilings|cabinets|closets|doors|countertops|appliances|seating|lighting)\\b`,
