@@ -115,6 +115,12 @@ test('a breath that would be too long stays a turn of its own', () => {
   expect(join([kitchen, long])).toHaveLength(4);
 });
 
+test('two sentences on the kind of home stay in turns of their own', () => {
+  const kind = told("It's a mill.");
+  const more = told("It's a corner home.", { isMore: true, behind: kind });
+  expect(join([kind, more])).toHaveLength(4);
+});
+
 test('a list that goes on twice says so once', () => {
   const den = piece('What else is there?', "You'd also have a den.");
   const attic = piece('What else is there?', "You'd also get an attic.", { isMore: true, behind: den });
@@ -268,41 +274,4 @@ test('a small thing more of the building is left out where only a question leads
   });
   expect(join([lobby, asked(more(1))])).toHaveLength(2);
   expect(join([lobby, asked(more(5))])).toHaveLength(4);
-});
-
-test('Miles takes up what Nora has just said, asks on, and asks nothing where the next thing names itself', () => {
-  const asked: string[] = [];
-  const talk = (chosen: Piece[]) =>
-    joinPieces(
-      chosen,
-      {
-        banter: () => undefined,
-        reply: (heard, { from, to, question }) => {
-          asked.push(`${from} ${to}: ${heard.text} ${question}`);
-          return { ...line('miles', 'Then that has been dealt with.'), sceneId: 'reply roof' };
-        },
-      },
-      {
-        budget: 1000,
-        words: 0,
-        countWords: (text) => text.split(' ').length,
-        opening: [line('nora', 'The roof is from 2023.')],
-        sectionOf: () => 'rooms',
-      },
-    ).flat();
-  const loft = piece('What about the loft?', 'There is a ladder.', {
-    at: 2,
-    ask: line('miles', 'And the loft?'),
-  });
-  const den = { ...loft, alone: line('nora', 'The den has a window seat.') };
-  const said = talk([bath, den]);
-  expect(said.map(({ text }) => text)).toEqual([
-    'Then that has been dealt with. And the bath?',
-    'There is a tub.',
-    'Then that has been dealt with.',
-    'The den has a window seat.',
-  ]);
-  // The editor rejects the remark, not the question.
-  expect(said[0]?.sceneId).toBe('reply roof');
-  expect(asked[0]).toBe('opening rooms: The roof is from 2023. And the bath?');
 });

@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/features/feature.ts';
+import { areKindsInARow } from './join-kinds.ts';
 import { joinLines } from './placed-line.ts';
 import { contentOf, shareIn } from './says-again.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
@@ -155,6 +156,7 @@ export function joinPieces(
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
     if (last.speaker !== next.speaker) return false;
+    if (areKindsInARow(last.text.split(/(?<=\.) /).at(-1) ?? '', next.text)) return false;
     const [, things = ''] = listed.exec(next.text) ?? [];
     // "A terrace with city views. And city views from the terrace."
     if (things !== '' && shareIn(contentOf(things), contentOf(last.text)) === 1) return true;

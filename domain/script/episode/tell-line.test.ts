@@ -101,3 +101,33 @@ test('sentences behind such a wording are still told', () => {
   expect(said).toMatch(/laundry|in-unit|in the unit/);
   expect(said).toMatch(/cedar shelves/);
 });
+
+test('one of several, after their number, isn’t told as another', () => {
+  const porches = line('There are two screened porches.', { beat: 'outside', ask: 'outside' });
+  const rear = line("There's a rear porch.", { beat: 'outside', ask: 'outside' });
+  expect(picked([porches, rear])).toEqual([porches.text]);
+  // The building's porches are others.
+  expect(picked([{ ...porches, beat: 'building' }, rear])).toEqual([porches.text, rear.text]);
+});
+
+test('what kind of home it is is said in one sentence, or not in a row', () => {
+  const kind = (text: string) => line(text, { beat: 'arrival', ask: 'about' });
+  const said = (...texts: string[]) => told(texts.map(kind)).map(([, text]) => text);
+  expect(said("It's a shingled cottage.", "It's a 30-foot-wide home.")).toEqual([
+    "It's a 30-foot-wide, shingled cottage.",
+  ]);
+  expect(said("It's a rebuilt mill.", "It's an octagonal townhouse.", "It's a rebuilt townhouse.")).toEqual([
+    "It's a rebuilt mill.",
+    "It's an octagonal, rebuilt townhouse.",
+  ]);
+  expect(said("It's a duplex in a mill.", "It's a corner home.")).toEqual([
+    "It's a duplex in a mill.",
+    "It's a corner home.",
+  ]);
+});
+
+test('only what has character answers what gives it character', () => {
+  const detail = (text: string) => line(text, { beat: 'living', ask: 'details' });
+  expect(told([detail('There is original millwork.')])[0]?.[0]).toBe('open-character');
+  expect(told([detail('There are ceiling spotlights.')])[0]?.[0]).toBe('open-details');
+});

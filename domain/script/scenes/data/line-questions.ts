@@ -43,10 +43,18 @@ M: [How is it finished|And the finishes|What about finishes|What are the rooms m
 
 = open-details
 part open-details
+M: [What stands out|What's particular about the rooms|What did you mark|What else is in there]?
+
+= open-character
+part open-character
 M: [What gives it its character|What stands out|What's particular about the rooms|What did you mark]?
 
 = ask-details
 part ask-open-details
+M: [What else stands out|And the rooms themselves|What else did you mark|What else is in there]?
+
+= ask-character
+part ask-open-character
 M: [What else stands out|What gives it character|And the rooms themselves|What else did you mark|What else is in there]?
 
 = open-fireplace
