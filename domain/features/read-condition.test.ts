@@ -150,6 +150,15 @@ test('who pays a flip tax is left open where the listing leaves it open', () => 
   );
 });
 
+test('a flip tax on the profit names its highest share and its years', () => {
+  const told = readConditions('1–4 years ownership: 65% HDFC / 35% shareholder profit');
+  expect(told.map(({ text }) => text)).toEqual([
+    "There's a flip tax: sell within four years, and 65% of the profit goes to the HDFC.",
+  ]);
+  const later = readConditions('5–9 years ownership: 45% HDFC / 55% shareholder profit');
+  expect(later.map(({ text }) => text).join('')).not.toMatch(/flip tax/);
+});
+
 test('a coach house that is a blank slate makes no project of the house', () => {
   expect(readConditions('The coach house is a blank slate for an art space.')).toEqual([]);
 });

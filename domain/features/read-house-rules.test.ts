@@ -4,13 +4,20 @@ import { readHouseRules } from './read-house-rules.ts';
 const textsOf = (sentence: string) => readHouseRules(sentence).map(({ text }) => text);
 
 test.each([
+  ["No dogs without the board's approval.", ["Dogs need the board's approval."]],
+  ['No dogs are allowed without prior board consent.', ["Dogs need the board's approval."]],
+  ['No dogs or gifting.', ["Dogs and gifts aren't allowed."]],
+  ['The co-op does not allow dogs.', ["Dogs aren't allowed."]],
+  ['No cats.', ["Cats aren't allowed."]],
+  ['No dogs or large pets.', ["Dogs aren't allowed."]],
+  ['Subletting is prohibited; no pets, and no dogs even on visits.', ["Subletting and pets aren't allowed."]],
   [
     'Dogs are looked at case-by-case; no pieds-à-terre',
-    ["Pieds-à-terre aren't allowed.", 'Pets are case by case.'],
+    ["Pieds-à-terre aren't allowed.", 'Dogs are case by case.'],
   ],
   [
     'Dogs, gifting, pieds-à-terre, and co-purchasing are allowed; subletting is not accepted.',
-    ["Subletting isn't allowed.", 'Pets, pieds-à-terre, co-purchasing and gifts are allowed.'],
+    ["Subletting isn't allowed.", 'Dogs, pieds-à-terre, co-purchasing and gifts are allowed.'],
   ],
   [
     'Guarantors are welcome, subletting is allowed upon board approval, and co-purchasing is permitted.',
@@ -44,6 +51,8 @@ test.each([
 
 test.each([
   'Pets welcome!',
+  'Dogs and cats are welcome.',
+  'Large dogs are not permitted.',
   'The pet spa is on the roof.',
   'No short-term rentals are permitted.',
   'A great opportunity for investors.',

@@ -3,9 +3,13 @@ import { numberWords } from '../english/number-words.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
+/** A rule about big dogs isn't one about all dogs. */
+const size = String.raw`\b(?:large|larger|big|small|smaller|tiny) `;
 /** What a board or an association rules on: our name for it, and the listing's words. */
 const matters: [name: string, sign: string][] = [
-  ['pets', String.raw`(?:pets?|dogs)\b(?! (?:spa|run|wash|park|relief))`],
+  ['pets', String.raw`(?<!${size})pets?\b(?! (?:spa|run|wash|park|relief))`],
+  ['dogs', String.raw`(?<!${size})dogs\b(?! (?:spa|run|wash|park|relief))`],
+  ['cats', String.raw`(?<!${size})cats\b`],
   ['subletting', String.raw`(?:sub-?let(?:s|ting)?|sub-?leas(?:e|es|ing))\b`],
   ['rentals', '(?:rentals|renting|rental (?=allowed|permitted))'],
   ['pieds-à-terre', String.raw`pieds?[- ][àa][- ]terres?(?!\p{L})`],
@@ -23,7 +27,10 @@ const signs = matters.map(([name, sign]) => ({
 }));
 type Verdict = 'no' | 'case' | 'approval' | 'yes';
 const verdicts: [verdict: Verdict, sign: RegExp][] = [
-  ['no', /\b(?:not|never|aren't|isn't) (?:be )?(?:permitted|allowed|accepted)\b|\bprohibited\b/i],
+  [
+    'no',
+    /\b(?:do|does)(?: not|n't) (?:allow|permit|accept)\b|\b(?:not|never|aren't|isn't) (?:be )?(?:permitted|allowed|accepted)\b|\bprohibited\b/i,
+  ],
   ['case', /\bcase[- ]by[- ]case\b/i],
   [
     'approval',
@@ -37,7 +44,10 @@ const said: Record<Verdict, (things: string) => string> = {
   approval: (things) => `${things} need the board's approval`,
   yes: (things) => `${things} are allowed`,
 };
-const soft: ReadonlySet<string> = new Set(['pets', 'investors']);
+/** "No pets without the board's approval" isn't a ban. */
+const unlessApproved =
+  /\bwithout (?:the )?(?:prior |written )?(?:co-?op )?board(?:'s)? (?:approval|consent)\b/i;
+const soft: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats', 'investors']);
 const isOne: ReadonlySet<string> = new Set(['subletting', 'co-purchasing']);
 
 const figure = String.raw`(\d{1,2}|one|two|three|four|five|six)(?: \(\d{1,2}\))?`;
@@ -67,7 +77,7 @@ export function readHouseRules(sentence: string, isAmongOthers = false): Listing
   const limits = [...new Set(found.flatMap(({ limit }) => limit ?? []))];
   const plain = found.filter(({ limit }) => limit === undefined);
   const textOf = (verdict: Verdict) => {
-    const names = [...new Set(plain.filter((one) => one.verdict === verdict).map(({ name }) => name))];
+    const names = withoutKinds(plain.filter((one) => one.verdict === verdict).map(({ name }) => name));
     return names.length > 0 ? [`${upperFirst(tell(verdict, names))}.`] : [];
   };
   const barred = textOf('no').join(' ');
@@ -77,6 +87,11 @@ export function readHouseRules(sentence: string, isAmongOthers = false): Listing
     ...(others === '' ? [] : [{ kind: 'rules', text: others }]),
   ];
 }
+
+const ofPets: ReadonlySet<string> = new Set(['dogs', 'cats']);
+/** "Pets" says it of dogs, too. */
+const withoutKinds = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => !(ofPets.has(name) && names.includes('pets')));
 
 function tell(verdict: Verdict, names: readonly string[]): string {
   const text = said[verdict](joinList(names));
@@ -99,7 +114,7 @@ function readClause(clause: string): Rule[] {
   if (noRule.test(clause)) return [];
   const stated = verdicts.find(([, sign]) => sign.test(clause))?.[0];
   return signs.flatMap(({ name, sign, denied }) => {
-    const verdict = denied.test(clause) ? 'no' : stated;
+    const verdict = denied.test(clause) ? (unlessApproved.test(clause) ? 'approval' : 'no') : stated;
     if (!verdict || !sign.test(clause)) return [];
     const limit = verdict === 'no' ? undefined : limitOf(name, clause);
     return [{ name, verdict, ...(limit && { limit }) }];

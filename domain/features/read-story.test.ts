@@ -21,6 +21,38 @@ test('what people retell is read as a quotation that stands alone', () => {
   });
 });
 
+test('a name that ends in an apostrophe and an s ends a quotation', () => {
+  expect(
+    readStory("Immortalized as the backdrop to a wedding in Supper at Marlowe's, it stands tall.")?.quote,
+  ).toBe("immortalized as the backdrop to a wedding in Supper at Marlowe's");
+});
+
+test.each([
+  [
+    'Otto Brandt Vale, a landscape painter, was once a resident here.',
+    'Otto Brandt Vale, a landscape painter, was once a resident here',
+  ],
+  [
+    'Its best-known tenant was the celebrated sculptor Otto Brandt Vale, who lived here for some time before he left.',
+    'the celebrated sculptor Otto Brandt Vale, who lived here',
+  ],
+  [
+    'Later it was renovated and occupied by shoe designer, Ida Marsh, who sold it in 1990.',
+    'renovated and occupied by shoe designer, Ida Marsh',
+  ],
+  [
+    'The house was acquired privately from stage actress Ida Marsh, and rebuilt.',
+    'acquired privately from stage actress Ida Marsh',
+  ],
+])('%s says who once lived there', (sentence, quote) => {
+  expect(readStories(sentence)[0]).toEqual({ kind: 'history', quote });
+});
+
+test('an owner who is known for nothing stays private', () => {
+  expect(readStories('It was acquired privately from Ida Marsh, and rebuilt.')).toEqual([]);
+  expect(readStories('The house is occupied by tenant Ida Marsh.')).toEqual([]);
+});
+
 test('sales talk is no story', () => {
   expect(readStory('Built for modern living and designed for entertaining.')).toBeUndefined();
   expect(readStory('One of the few opportunities to own your dream home.')).toBeUndefined();

@@ -11,6 +11,10 @@ const room =
   'attic|room|space|bedroom|den|suite|level|basement|garage|loft|studio|area|apartment|office|unit';
 const name = String.raw`(?:(?:the |an? |noted |renowned |legendary |American |English )*[\p{Ll}-]* ?){0,2}\p{Lu}`;
 const register = 'National Register of Historic Places';
+/** "The painter Ida Marsh" is known for something; a seller's name alone is private. */
+const calling = String.raw`(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:artist|author|writer|novelist|actor|actress|composer|painter|architect|poet|playwright|photographer|musician|singer|dancer|designer|mogul|industrialist|philanthropist|inventor|senator|governor|president|sculptor|director)`;
+const callingOf = `${calling},? `;
+const known = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)){1,3}`;
 const title = String.raw`\p{Lu}[\p{L}'’]+(?: (?:(?:of|and|the|&) ){0,2}\p{Lu}[\p{L}'’]*){0,5}`;
 const patterns: [Story['kind'], string][] = [
   ['press', `\\b(?:[Ff]eatured|[Pp]rofiled|[Pp]ublished) in (?:the |the pages of )?${title}`],
@@ -42,6 +46,12 @@ const patterns: [Story['kind'], string][] = [
   ['history', `\\brumored to (?:have )?${rest}{6,70}`],
   ['history', `\\b(?:owned|occupied|used) and (?:owned|occupied|used) by the \\p{Lu}${rest}{3,60}`],
   ['history', `\\b[Ii]mmortalized as ${rest}{6,90}`],
+  ['history', `\\b[Tt]he ${callingOf}${known}, who (?:once )?(?:lived|resided|worked) t?here\\b`],
+  ['history', `\\b${known},?(?: ${calling},?)? (?:was once|once was) a (?:resident|tenant)(?: here)?`],
+  [
+    'history',
+    `\\b(?:renovated and |once )?(?:occupied|(?:acquired|bought|purchased) (?:\\p{Ll}+ly )?from|(?:formerly |once |previously )owned) (?:by )?${callingOf}${known}`,
+  ],
   [
     'history',
     `\\bthe (?:studio|home|residence|workshop) of (?:the )?(?:celebrated |famed |renowned |noted |legendary )?(?:artist|author|writer|actor|actress|composer|painter|architect|poet|playwright|photographer) \\p{Lu}${rest}{3,60}`,
@@ -81,7 +91,7 @@ const compiled = patterns.map(([kind, source]) => [kind, new RegExp(source, 'u')
 const unfit =
   /\b(?:you|your|our|we|us|must|opportunit\w+|luxur\w+|stunning|gorgeous|breathtaking|unparalleled|sought-after|coveted|desirable|dream|amazing|incredible|spectacular|best|finest|premier|prestigious|vibrant|beloved|famil(?:y|ies)|children|kids|school|church|these|it|its|can|could|buyer|living|entertain\w*|retreats?|jaw)\b|\.\.\.|[&@#*/]/i;
 const dangling =
-  /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|[a-z])$/i;
+  /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|(?<!')[a-z])$/i;
 const [minWords, maxWords] = [4, 18];
 /** Land that a family once owned is history, and a house may suit a family; who lives there today is private. */
 const familyLand = /\bfamily (?=farm|estate|orchard|homestead)|\bsingle-family\b/i;

@@ -1,3 +1,4 @@
+import { numberWords } from '../english/number-words.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
 const noFinancing = /\bno financing\b(?! contingency)|\bfinancing (?:is )?not (?:permitted|allowed)\b/i;
@@ -5,6 +6,9 @@ const financing =
   /\b(\d{2}) ?(?:%|percent) (?:max(?:imum)? )?financing\b|\bfinancing (?:is )?(?:of |up )?(?:to )?(\d{2}) ?(?:%|percent)/i;
 const flipTax =
   /\b(\d(?:\.\d+)?) ?% (?:of [^.]{0,30})?flip tax\b|\bflip tax\b(?: is|:| of)? (\d(?:\.\d+)?) ?%/i;
+/** The first line of a schedule, where the share is highest: "1–5 years ownership: 70% HDFC / 30% shareholder". */
+const schedule =
+  /^\W*(?:0|1) ?[-–—] ?(\d{1,2}) years?(?: of)?(?: ownership)?: ?(\d{1,2}) ?% (?:to )?(?:the )?(HDFC|co-?op|corporation)\b[^.]*\b(?:shareholder|seller)\b/i;
 const payers: [payer: string, sign: RegExp][] = [
   ['split between buyer and seller', /\bsplit\b/i],
   ['paid by the buyer', /\b(?:by|to) (?:the )?(?:buyer|purchaser)\b|\b(?:buyer|purchaser) pays\b/i],
@@ -25,6 +29,12 @@ export function readTermsOfSale(sentence: string): ListingCondition[] {
 }
 
 function money(sentence: string): ListingCondition | undefined {
+  const [, years, part, taker = ''] = schedule.exec(sentence) ?? [];
+  if (years && part)
+    return {
+      kind: 'financing',
+      text: `There's a flip tax: sell within ${numberWords(Number(years))} years, and ${part}% of the profit goes to the ${/hdfc/i.test(taker) ? 'HDFC' : taker.toLowerCase()}.`,
+    };
   const share = financing.exec(sentence);
   const tax = flipTax.exec(sentence);
   const allowed = share?.[1] ?? share?.[2];

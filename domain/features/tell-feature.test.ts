@@ -21,6 +21,11 @@ test('what the sellers say is told as their word', () => {
   expect(readUpdates('Per owners, the boiler was replaced in 2016.')).toEqual([]);
 });
 
+test('a staff is no single thing', () => {
+  const [staff] = readFeatures('There is a 24-hour door staff.', 'f', 'building');
+  expect(staff && tellFeature(staff)).toBe('24-hour door staff');
+});
+
 test('a short name begins with no "and"', () => {
   const features = readFeatures('The hall has the original tiles and staircase.', 'f', 'home');
   const stairs = features.find(({ id }) => id === 'staircase');

@@ -5,7 +5,9 @@ import type { Feature } from './feature.ts';
 export function tellFeature(feature: Feature): string {
   const { phrase, where, year, number, id, tail } = feature;
   const named =
-    number === 'singular' && !/^(?:one|the) /.test(phrase) ? `${articleFor(phrase)} ${phrase}` : phrase;
+    number === 'singular' && !/^(?:one|the) |\bdoor staff$/.test(phrase)
+      ? `${articleFor(phrase)} ${phrase}`
+      : phrase;
   const dated = year && datedIds.test(id) ? `from ${year}` : '';
   const isWord = where?.startsWith('according to');
   return [id === 'named-place' ? phrase : named, ...(isWord ? [dated, where] : [where ?? tail, dated])]

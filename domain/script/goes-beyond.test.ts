@@ -8,6 +8,8 @@ test.each([
   ['fireplace', "There's a brick fireplace, deep closets and a long shelf."],
   ['laundry', 'A washer, a fan and a parking spot are included.'],
   ['climate', 'Inside, there are heat pumps and a walk-in closet.'],
+  ['lift', "There's an elevator and a brass doorbell."],
+  ['fireplace', 'It has a brick fireplace, plus a brass doorbell.'],
 ])('an answer about %s goes beyond it: %s', (question, text) => {
   expect(goesBeyond(question, text)).toBe(true);
 });
@@ -17,6 +19,8 @@ test.each([
   ['climate', "There's central heating and cooling, plus heated floors."],
   ['closets', 'There are cedar closets and a storage room.'],
   ['baths', 'The bath has a tub, cork floors and a window.'],
+  ['lift', "There's an elevator to every floor."],
+  ['climate', 'There are heat pumps and a brass dial.'],
   ['details', "There's a brick fireplace, deep closets and a garage."],
 ])('an answer about %s stays with it: %s', (question, text) => {
   expect(goesBeyond(question, text)).toBe(false);

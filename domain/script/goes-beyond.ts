@@ -13,6 +13,8 @@ const besides: Record<string, ReadonlySet<string>> = {
   appliances: new Set(['kitchen']),
   lift: new Set(),
 };
+/** Asked with yes or no: whatever else is named is beside the point, of a known kind or not. */
+const isYesOrNo: ReadonlySet<string> = new Set(['lift', 'fireplace']);
 const listed =
   /^(?:(?:Inside|Upstairs|Additionally), )?(?:There(?:'s| are)|there(?:'s| are)|It (?:also )?has) (?<things>.+)\.$/;
 const included = /^(?<things>[^.]+,[^.]+) (?:is|are)(?: also)? included\.$/;
@@ -29,5 +31,7 @@ export function goesBeyond(question: string, text: string): boolean {
     .replace(pairs, '$1 & ')
     .split(/, (?:and |plus )?| and /)
     .map(topicOf)
-    .some((topic) => topic !== undefined && topic !== question && !fitting.has(topic));
+    .some((topic) =>
+      topic === undefined ? isYesOrNo.has(question) : topic !== question && !fitting.has(topic),
+    );
 }

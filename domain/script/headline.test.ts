@@ -3,7 +3,8 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
 import { headlineOf } from './headline.ts';
-import { readHome, starFeatures } from './home.ts';
+import { readHome } from './home.ts';
+import { starFeatures } from './star-features.ts';
 
 const [first] = tenHomes as [SampleHome];
 const starOf = (description: string) =>

@@ -18,7 +18,6 @@ import { readOwnCounts } from './counts-otherwise.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { type Dispute, readDisputes } from './facts/read-disputes.ts';
 import { fitFeature, inPart, isMisplaced, onLowerLevel } from './fit-feature.ts';
-import { headlineOf, isInHeadline } from './headline.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
 import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { neighborhoodFact } from './neighborhood-fact.ts';
@@ -187,57 +186,6 @@ function partsIn(description: string): (sentence: string) => string | undefined 
   const sentences = splitSentences(description);
   const parts = readParts(sentences);
   return (sentence) => parts[sentences.findIndex((one) => one.includes(sentence.slice(0, 40)))];
-}
-
-const minStarNotability = 3;
-const [headlineDraw, leadDraw] = [2, 1];
-const hasLead = ({ id, factId }: Feature, { leads }: Home) =>
-  leads.some(({ kind, feature }) => kind === 'outdoor' && feature?.id === id && feature.factId === factId);
-/** Every house has one. */
-const ground: ReadonlySet<string> = new Set(['corner-lot', 'yard', 'acreage', 'elevator']);
-/** Worth mentioning, but not a reason to listen. */
-const dullStars: ReadonlySet<string> = new Set(
-  'wine-fridge appliances dishwasher garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
-    ' ',
-  ),
-);
-
-/** Something in one bedroom isn't the whole home's. */
-const privateRooms = /\b(?:bedroom|suite|bath|ensuite|office|coach house|guest house)s?$/;
-
-/** What people would tell a friend about first: at most two, of different kinds; fewer if little stands out. */
-export function starFeatures(home: Home): Feature[] {
-  const [star, ...others] = starCandidates(home);
-  const second = others.find(
-    (feature) =>
-      star && feature.topic !== star.topic && feature.factId !== star.factId && feature.noun !== star.noun,
-  );
-  return [star, second].filter((feature) => feature !== undefined);
-}
-
-/** All candidates, best first. */
-export function starCandidates(home: Home): Feature[] {
-  const headline = headlineOf(home.text);
-  // Whoever wrote the listing knows the home's selling points.
-  const drawOf = (feature: Feature) =>
-    feature.notability +
-    (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0) +
-    (hasLead(feature, home) ? leadDraw : 0);
-  return home.features
-    .filter(
-      (feature) =>
-        feature.notability >= minStarNotability &&
-        isOwn(feature) &&
-        !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
-        feature.where === undefined &&
-        !(feature.topic === 'living' && feature.spot?.isSure && privateRooms.test(feature.spot.room ?? '')) &&
-        feature.tailOf === undefined &&
-        !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems', 'parking'].includes(
-          feature.topic,
-        ) &&
-        !dullStars.has(feature.id),
-    )
-    .sort((a, b) => drawOf(b) - drawOf(a) || b.phrase.length - a.phrase.length);
 }
 
 /** Certain, and this home's own. */

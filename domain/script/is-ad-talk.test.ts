@@ -11,6 +11,8 @@ test.each([
   'Every evening ends with a lamp on the porch.',
   'The den CAN FIT a loom.',
   'The old mill is given new life.',
+  'Design forward halls.',
+  'The plan works on so many levels.',
 ])('%s is left to the ad', (text) => {
   expect(isAdTalk(text)).toBe(true);
 });

@@ -6,7 +6,7 @@ const praise =
   /\b(?:delightful|adorable|cheerful|pretty|richly|superior|flawless|relaxing|allure|appeal|more than an?|become an address|calming|your favorite|you gather|best of all|room to grow|turn-?key|freedom of|enveloped|bathed in|flooded with|hallmark|sanctuary|seamless\w*|effortless\w*|curated|boasts?|must-see|stunning|breathtaking|unparalleled|exquisite|gorgeous|dream|gem|oasis|perfect(?:ly)?|ideal(?:ly)?|luxurious|endless possibilities|one-of-a-kind|lifestyle|elevate[sd]?|exceptional(?:ly)?|spectacular|unbeatable|coveted|sought-after|desirable|vibrant|charming|elegant(?:ly)?|sophisticat\w+|timeless|impeccabl\w+|meticulous\w*|thoughtful\w*)\b/i;
 /** Headline capitals, and phrases that state nothing. */
 const empty =
-  /\b\p{Lu}{2,} \p{Lu}{2,}\b|\b(?:given new life|speaks? for itself|cannot be beat|one of a kind|lives better)\b/u;
+  /\b\p{Lu}{2,} \p{Lu}{2,}\b|\b(?:given new life|speaks? for itself|cannot be beat|one of a kind|lives better|[Dd]esign[- ]forward|works on (?:so )?many levels)\b/u;
 /** "Your new home" may be from 1898. */
 const yourHome = /^It's an? (?:new|next|dream|forever) (?:home|house|condo|place|residence|apartment)\b/i;
 /** Every room has a ceiling. */

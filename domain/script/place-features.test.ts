@@ -3,7 +3,8 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { creditedWork } from './episode/statements.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
-import { findFeature, readHome, starFeatures } from './home.ts';
+import { findFeature, readHome } from './home.ts';
+import { starFeatures } from './star-features.ts';
 
 const [first] = tenHomes as [SampleHome];
 const homeOf = (description: string, type = 'Condo') =>

@@ -7,7 +7,7 @@ import { topicOf } from './topic-of.ts';
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
 /** Words that hold a list's items together, or end it with a remark about all of them. */
 const held =
-  /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
+  /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout(?!,| and)|from|between|one of|on (?:the|two|three|every|each)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
 /** "A wall with a frame" at the end: nothing after it could be part of the wall. */
 const ownEnd = /(?<=, and [^,]*) with (?:(?! and )[^,])+$/;
 /** One item, whatever words it contains. */
@@ -26,11 +26,14 @@ function thingsOf(list: string): string[] | undefined {
   return isClear && things.length >= minThings && things.length <= maxThings ? things : undefined;
 }
 
+/** Where in the building a thing is says nothing about the next one. */
+const ownPlace = / in the (?:back|rear|basement|cellar|unit)\b/gi;
+
 const nouns: ReadonlySet<string> = new Set([...thingNouns, ...massNouns]);
 const modifiers: ReadonlySet<string> = new Set([...factualWords, ...praiseWords]);
 /** "Several indoor and outdoor sheds": the first words share the noun after the last. */
 function lacksNoun(thing: string): boolean {
-  const last = thing.toLowerCase().split(' ').at(-1) ?? '';
+  const last = thing.toLowerCase().replace(ownPlace, '').split(' ').at(-1) ?? '';
   return modifiers.has(last) && !nouns.has(last);
 }
 
@@ -42,9 +45,13 @@ const ownThenMore =
 const answerOf = (thing: string) => {
   const part = partNamedBy(thing) ?? '';
   if (/\b(?:laundry|washer)\b/i.test(thing)) return 'laundry';
+  if (ownStorage.test(thing)) return 'storage';
   if (climate.test(thing)) return 'climate';
   return ownAnswers.has(part) ? part : 'inside';
 };
+/** "Built-in storage" belongs to the room it's built into. */
+const ownStorage =
+  /\bstorage (?:closet|unit|room|cage|locker|space)s?\b|\b(?:basement|in-unit|private|common|extra|dedicated|open|assigned|deeded) (?:[\p{L}-]+ )?storage\b|\bbi(?:ke|cycle) (?:room|storage|racks?)\b/iu;
 const climate =
   /\b(?:central (?:air|heat|cooling)|air[- ]conditioning|heating|furnace|heat pumps?|mini-?splits?|hvac|heat&)/i;
 const ownAnswers: ReadonlySet<string> = new Set(['parking', 'outside']);
@@ -77,12 +84,36 @@ const ownVerb = /\b(?:is|are|has|have|includes?|leads?|opens?|it|both|each)\b/;
 const ofRoom: ReadonlySet<string | undefined> = new Set(['floors', 'ceilings', 'light', 'view', undefined]);
 const listStart = /^(There(?:'s| are)|It has) (.+)$/;
 
+/** "It has a hall washer and comes with one shed space": two things in one sentence. */
+const comes = /^((?:It|The (?:unit|home|condo|apartment)) has ([^,.]+?)) and comes with ([^,.]+)\.$/;
+function splitComes(text: string): string[] {
+  const [, start, thing = '', other = ''] = comes.exec(text) ?? [];
+  return start && topicOf(thing) !== topicOf(other) ? [`${start}.`, `It comes with ${other}.`] : [text];
+}
+
 /** Splits a list of items from several parts of the home into one statement per part, in order. */
-export const splitMixedList = (text: string): string[] => splitPlus(text).flatMap(splitParts);
+export const splitMixedList = (text: string): string[] =>
+  splitComes(text).flatMap(splitPlus).flatMap(splitKitchen).flatMap(splitParts);
+
+const withKitchen =
+  /^(There(?:'s| are)|It has) (.+?)(?:,? and|,) an? ((?:(?!with\b)[\p{L}-]+ ){0,3}?kitchen) with ([^.]+)\.$/u;
+/** Not in a kitchen, whatever list it stands in. */
+const beyondKitchen =
+  /\b(?:bed ?rooms?|bath(?:room)?s?|living|dining|family|fireplaces?|laundry|washer|terrace|balcony|deck|patio|yard|garage|parking|suite|closets?|ceilings|throughout|plus|which|that|where|as well)\b/i;
+
+/** "It has oak floors and a kitchen with an island": only the second half says what's in the kitchen. */
+function splitKitchen(text: string): string[] {
+  const [, start = '', others = '', kitchen = '', things = ''] = withKitchen.exec(text) ?? [];
+  const isClear =
+    start !== '' && !beyondKitchen.test(things) && !/ with |[;:()]|\b(?:both|each|their)\b/.test(others);
+  const first = others.includes(' and ') ? others : others.replace(/, (?=[^,]+$)/, ' and ');
+  return isClear && others.includes(' ') ? [`${start} ${first}.`, `The ${kitchen} has ${things}.`] : [text];
+}
 
 function splitParts(text: string): string[] {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
-  if (start === '' || held.test(list.replace(ownEnd, '')) || list.includes('&')) return [text];
+  if (start === '' || held.test(list.replace(ownEnd, '').replace(ownPlace, '')) || list.includes('&'))
+    return [text];
   const things = renewed.test(list)
     ? undefined
     : // "In-unit laundry and a big pantry, a stove, and beams"

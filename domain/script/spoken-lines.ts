@@ -13,6 +13,7 @@ import type { HomeKind } from './home-kind.ts';
 import { isAdTalk } from './is-ad-talk.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
+import { onTheirFloor } from './on-their-floor.ts';
 import { sayPlainly } from './say-plainly.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
@@ -79,10 +80,17 @@ export function spokenLines(
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
       .map((text) =>
-        asLine(placeRoom(text, { sentence: excerpt, before: one.place.before }, rooms), one, {
-          kind,
-          isOwnBuilding,
-        }),
+        asLine(
+          onTheirFloor(
+            placeRoom(text, { sentence: excerpt, before: one.place.before }, rooms),
+            one.place.before,
+          ),
+          one,
+          {
+            kind,
+            isOwnBuilding,
+          },
+        ),
       )
       .filter(
         // A standalone house has no building to ask about.

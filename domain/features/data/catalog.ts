@@ -7,8 +7,8 @@ island; kitchen; island; (?<!(?<!\b(?:sink|cooktop|range|stove|seating|stools|pr
 waterfall-island; kitchen; waterfall island; waterfall(?:[- ]edge)?(?: \w+)? islands?; 4
 peninsula; kitchen; peninsula; (?:kitchen |breakfast )?peninsula; 2
 breakfast-bar; kitchen; breakfast bar; breakfast (?:bar|counter)s?; 2
-pantry; kitchen; pantry; (?<!butler's )(?:walk-in |large |separate |full |kitchen |food )*pantry; 3
-butlers-pantry; kitchen; butler's pantry; butler'?s pantry; 4
+pantry; kitchen; pantry; (?<!butler(?:['’]?s)? )(?:walk-in |large |separate |full |kitchen |food )*pantry; 3
+butlers-pantry; kitchen; butler's pantry; butler(?:['’]?s)? pantry; 4
 counters; kitchen; +counters; counter ?-?tops|counters(?! space); 2
 appliances; kitchen; +appliances; appliances(?! (?:suite|package))|appliance (?:suite|package); 2
 gas-range; kitchen; gas range; (?:gas|dual[- ]fuel)(?: \w+)? (?:range|stove|cooktop|cooking)|(?:6|six|8|eight|5|five)[- ]burner(?: \w+){0,2} (?:range|stove|cooktop); 3

@@ -59,8 +59,12 @@ export function calmShouting(sentence: string): string {
 const isInCapitals = (sentence: string) =>
   lettersIn(sentence, /\p{Lu}/gu) > shoutedShare * lettersIn(sentence, /\p{L}/gu);
 
+/** "Just steps from Brick Tavern, Ruby Coffee and Fig House" is full of capitals because it's full of names. */
+const namesPlaces =
+  /\b(?:steps|moments|minutes|blocks?|near|close)(?: away)? (?:from|to|of|the|(?=\p{Lu}))|^(?:Steps|Moments|Minutes|Close) (?:from|to) /u;
 /** Whether capitals say nothing about names in this sentence. */
-export const isHeadline = (sentence: string) => isInCapitals(sentence) || isTitled(sentence);
+export const isHeadline = (sentence: string) =>
+  isInCapitals(sentence) || (isTitled(sentence) && !namesPlaces.test(sentence));
 
 /** A word after a comma isn't part of the name. */
 const stops = /[,.;:]$/;

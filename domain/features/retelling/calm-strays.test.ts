@@ -11,6 +11,10 @@ test.each([
   ['It has windows North, East, and West.', 'It has windows north, east, and west.'],
   ['It is in Historic Quarrel Heights.', 'It is in historic Quarrel Heights.'],
   ["It's a Quarrel Hill Townhouse.", "It's a Quarrel Hill townhouse."],
+  [
+    "It's steps from Quarrel Coffee, Brick Kitchen and the quay.",
+    "It's steps from Quarrel Coffee, Brick Kitchen and the quay.",
+  ],
   // Names through their last word.
   ['The porch overlooks the Quarrel Building.', 'The porch overlooks the Quarrel Building.'],
   ['The porch overlooks West Quarrel.', 'The porch overlooks West Quarrel.'],

@@ -33,10 +33,15 @@ const direction =
 const historic =
   /(?<=\p{Ll} )(?:Historic|Beautiful|Vibrant)(?= \p{Lu})(?! (?:District|Landmark|Register|Place|Preservation|Society|House))/gu;
 
+/** Behind a distance, a shop keeps its whole name. */
+const listsPlaces = /\b(?:steps|moments|minutes|blocks?|near|close)\b/i;
+
 /** A lone capital before an ordinary word is a mistake; names bring their own. */
 export function calmStrays(text: string): string {
   return text
-    .replace(behindName, (word) => (endsNoName(word) ? word.toLowerCase() : word))
+    .replace(behindName, (word, at) =>
+      endsNoName(word) && !listsPlaces.test(text.slice(0, at)) ? word.toLowerCase() : word,
+    )
     .replace(stray, (word) =>
       word
         .split('-')

@@ -18,7 +18,18 @@ test.each([
   ['The dens are equipped with bars.', 'The dens have bars.'],
   ["There's a new ac condenser.", "There's a new AC condenser."],
   ['The den has led lighting.', 'The den has LED lighting.'],
+  ["It's six minute walk to the quay.", "It's a six-minute walk to the quay."],
+  ["There's a live in super.", "There's a live-in super."],
+  ['It has a 24-hour door staff.', 'It has 24-hour door staff.'],
+  [
+    'It has views of Pier Street, a Quarrel State Building and a Lower Quarrel.',
+    'It has views of Pier Street, the Quarrel State Building and Lower Quarrel.',
+  ],
   ["There's a 24-hr porter.", "There's a 24-hour porter."],
+  [
+    'The kitchen has lots of counter and a cupboard space.',
+    'The kitchen has lots of counter and cupboard space.',
+  ],
   ["There's a Butler's pantry.", "There's a butler's pantry."],
   ["There's a bench in the master.", "There's a bench in the primary bedroom."],
 ])('%s', (text, told) => {

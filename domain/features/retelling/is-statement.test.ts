@@ -101,3 +101,9 @@ test('a word that the sentence lacks, and one from the sentence it points to', (
     'words of its own',
   );
 });
+
+test('room for clothes is worth saying of bedrooms, not of a home', () => {
+  const isSaid = (text: string) => isStatement(text, text);
+  expect(isSaid('Both bedrooms have plenty of closet space.')).toBe(true);
+  expect(isSaid('The apartment has plenty of closet space.')).toBe(false);
+});

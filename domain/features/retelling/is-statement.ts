@@ -72,6 +72,10 @@ const hasSplice = (clause: string) => {
 const saysNothing =
   /^(?:the |it |there )?[\p{L}' -]*?(?:\b(?:has|have|is|are|includes?|offers?|features?)|'s) (?:(?:an?|the|plenty of|more|large|new|multiple|several|(?:indoor|interior) and (?:outdoor|exterior)|additional|modern|high|big|period|second|third|2nd|3rd|other|another|great|living|dining|family|primary|guest|(?:two|three|four|\d) (?:additional|more|other|guest|secondary)) )*(?:suites?|nook|nook in the hallway|living areas?|appliances|cabinetry|cabinets|lighting|fixtures|finishes|details|closets?|storage|counters|countertops|(?:counter|closet|cabinet|storage|living) space|space|spaces|rooms?|views?|(?:natural )?light|sunlight|windows|ceilings|floors|flooring|stone(?: and hardware)?|services(?: and amenities)?|(?:the )?fixtures and finishes|proportions|materials|hardware|design|layout|floor ?plan|kitchen|bathrooms?|baths?|bedrooms?|home|condo|apartment|unit|location|neighborhood|amenities|features|access|sized|block|street|options|flow|residence|property)(?: throughout)?\.$/iu;
 
+/** Room for clothes is worth saying of bedrooms. */
+const ofBedrooms =
+  /^(?:The|Both|Each|All|Every)\b[^.,]*\b(?:bedrooms?|suites?)\b[^.,]* (?:has|have|includes?) (?:plenty of|ample|abundant) closet space\.$/iu;
+
 /** Every home has shops nearby; a name or a train would say something. */
 const anyPlaces =
   /^[\p{L}' ]+? (?:is|'s)? ?(?:just |only |all |within )*(?:near|close to|(?:\w+ )?(?:from|to|of)|surrounded by) (?:(?:dining|shops|shopping|restaurants|caf[eé]s|entertainment|nightlife|galleries|eclectic|cultural|hotspots|retail|options|boutiques|local|historic|brownstones|landmarks|great|more|and|bars|eateries|services|stores|establishments|major|thoroughfares)(?:,? |(?=\.)))+\.$/iu;
@@ -102,7 +106,7 @@ const refusals: readonly [string, (clause: string) => boolean][] = [
   [
     'says nothing',
     (clause) =>
-      saysNothing.test(clause) ||
+      (saysNothing.test(clause) && !ofBedrooms.test(clause)) ||
       anyPlaces.test(clause) ||
       /^Shopping establishments are|\bprovides? (?:even )?more space\.$|^It's in one of [\p{L} ]+'s neighborhoods\.$/u.test(
         clause,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { retellSentence } from './retell-sentence.ts';
 
 test.each<[string, string[]]>([
+  // Names, each through its last word.
+  ['It is near Brick Tavern and Quarrel Coffee.', ["It's near Brick Tavern and Quarrel Coffee."]],
   ['The den boasts a stunning cedar bar.', ['The den has a cedar bar.']],
   [
     'The den has a cedar bar, while the hall opens to the deck.',

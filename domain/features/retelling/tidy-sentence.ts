@@ -4,13 +4,14 @@ import { fixSigns, writeOut } from '#domain/english/write-out.ts';
 import { calmHeadline } from '../calm-headline.ts';
 import { calmShouting } from './calm-shouting.ts';
 import { hyphenate } from './hyphenate.ts';
+import { nameRooms } from './name-rooms.ts';
 
 /** The sentence without shouting, symbols and shorthand, and without the word that links it to the previous one. */
 export function tidySentence(sentence: string): string {
   const said = writeAsSaid(
     fixSigns(writeOut(calmHeadline(calmShouting(withoutSigns(sentence.replace(/[‘’]/g, "'")))))),
   );
-  return upperFirst(hyphenate(proofread(said)).replace(/\s+/g, ' ').trim().replace(connector, ''));
+  return nameRooms(upperFirst(hyphenate(proofread(said)).replace(/\s+/g, ' ').trim().replace(connector, '')));
 }
 
 /** Bullets, stars and emoji don't stand for anything a host could say. */

@@ -76,6 +76,9 @@ test('the place that is asked for is the place of the answer', () => {
   expect(after(heated, 'The cellar is dry. Tell me about the second floor.')).toBe(0);
   expect(after(heated, 'What about the cellar?')).toBe(1);
   expect(after(heated, 'The second floor is quiet.')).toBe(1);
+  const main = ['There are hardwood floors in the main rooms.', 'Hardwood floors.'] as const;
+  expect(after(main, "What's in the main rooms?")).toBe(0);
+  expect(after(main, 'What are the rooms made of?')).toBe(1);
   expect(after(shared, 'And the building?')).toBe(0);
   expect(after(shared, 'And the bath?')).toBe(1);
 });

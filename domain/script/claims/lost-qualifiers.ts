@@ -91,6 +91,9 @@ const requests =
 
 /** "Tell me about the primary bath." – "Heated floors and a tub.": what the question has named, its answer needn't name again. */
 function asksForLimit(asked: string, limit: Feature): boolean {
+  // "The rooms" are all of them, not the main ones.
+  const [someRooms] = /\p{L}+ rooms$/u.exec(limit.where ?? '') ?? [];
+  if (someRooms && !asked.toLowerCase().includes(someRooms)) return false;
   if (limit.qualifiers.length === 0) return saysLimit(asked, limit);
   return limit.qualifiers.includes('shared') && asksForShared.test(asked);
 }

@@ -5,6 +5,11 @@ test.each([
   ['And the kitchen?', 'The kitchen has slate counters and a larder.', 'Slate counters and a larder.'],
   ['What about the den?', 'The den was paneled in 1950.', 'It was paneled in 1950.'],
   ['How about the kitchen?', 'The kitchen has been moved to the back.', "It's been moved to the back."],
+  [
+    'And the kitchen?',
+    'The kitchen has recently been moved, with slate counters.',
+    'It has recently been moved, with slate counters.',
+  ],
   ['Tell me about the kitchen.', 'The updated kitchen has a larder.', "It's updated, with a larder."],
   [
     'So the plates stay whole. Describe the kitchen.',
@@ -78,4 +83,10 @@ test('what an author wrote is left as it is', () => {
     line('nora', "There's one in the drawer.", 'odd-drawer'),
   ];
   expect(editPlainly(written, () => []).lines).toEqual(written);
+});
+
+test('a kitchen has no amenities', () => {
+  const list = 'Amenities include a pantry with a teak shelf and a pot rack.';
+  expect(plainAnswer("What's in the kitchen?", list)).toBe('A pantry with a teak shelf and a pot rack.');
+  expect(plainAnswer("What's in the building?", list)).toBe(list);
 });

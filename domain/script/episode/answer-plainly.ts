@@ -65,7 +65,8 @@ function aboutSubject(question: string, first: string): string | undefined {
 const oneQuality = new RegExp(`\\b(?:${qualities})(?=[ ,])`, 'g');
 const isOf = /^It (?:is|has(?= been\b)) /;
 /** Words after "has" that aren't things. */
-const beside = /^(?:been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/;
+const beside =
+  /^(?:(?:\p{L}+ly )?been|also|to|no|never|not|only|just|since|had|undergone|room for|access)\b/u;
 
 /** Yes/no and "how" questions get a full sentence. */
 const asksForThings =
@@ -97,6 +98,9 @@ function thingsAsked(question: string, first: string, rest: readonly string[]): 
 
 function onlyThings(question: string, first: string): string | undefined {
   if (!asksForThings.test(question) || asksHowMany.test(question)) return undefined;
+  // A kitchen has no amenities.
+  const [, inRoom] = /^Amenities include (.+)$/.exec(first) ?? [];
+  if (inRoom && /\b(?:kitchen|appliances)\b/.test(question)) return upperFirst(inRoom);
   const { things = '' } = listed.exec(withoutPlaceAsked(question, first))?.groups ?? {};
   const isList =
     things !== '' && !beside.test(things) && !/\b(?:too|as well)\.$/.test(things) && !things.includes(':');

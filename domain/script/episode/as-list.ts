@@ -5,6 +5,7 @@ import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
 import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
+import { atHome } from './tell-line.ts';
 import type { Telling } from './telling.ts';
 
 /** A listener remembers three items, or four shared ones; a short listing saves its material with two. */
@@ -49,6 +50,7 @@ export function asList(
           : openingQuestion(name, chosen),
     // A question about where people eat wants a place, not what else there is.
     parts: [
+      ...(isMore || name !== 'laundry' ? [] : atHome(joinList(chosen.map(said)))),
       isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
     ],
     isMore,
@@ -130,7 +132,8 @@ export function isBare({ id, phrase, noun }: Feature): boolean {
   return (everyday.has(id) && isPlain) || id === 'open-kitchen' || id === 'renewed-kitchen';
 }
 
-const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
+const plainRoom =
+  /^(?:(?:large|spacious|oversized|generous|huge) )?(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
   'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub foyer staircase linen-closet dining-area formal-dining'.split(

@@ -1,6 +1,7 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { isRoomItself } from '#domain/features/read-spot.ts';
 import type { Home } from '../home.ts';
+import { openingQuestion } from './opening-question.ts';
 
 /** Things that can share a breath, and the room to name with them. */
 export type Cluster = { features: Feature[]; room?: string };
@@ -20,6 +21,7 @@ const oneOfMany =
 /** Groups things the listing puts in the same place; things in different places never share a breath. */
 export function clustersOf(features: readonly Feature[], part: string, home: Home): Cluster[] {
   const usual = natural[part];
+  if (part === 'practical') return byQuestion(features);
   if (!usual) return [{ features: [...features] }];
   const clusters = new Map<string, Cluster>();
   for (const feature of features) {
@@ -31,6 +33,18 @@ export function clustersOf(features: readonly Feature[], part: string, home: Hom
   const worth = ({ features: some }: Cluster) =>
     some.slice(0, 2).reduce((sum, { notability }) => sum + notability, 0);
   return [...clusters.values()].sort((a, b) => worth(b) - worth(a));
+}
+
+/** The air conditioning is no answer to what runs itself. */
+function byQuestion(features: readonly Feature[]): Cluster[] {
+  const clusters = new Map<string, Cluster>();
+  for (const feature of features) {
+    const key = openingQuestion('practical', [feature]);
+    const cluster = clusters.get(key);
+    if (cluster) cluster.features.push(feature);
+    else clusters.set(key, { features: [feature] });
+  }
+  return [...clusters.values()];
 }
 
 function placeOf(

@@ -10,6 +10,8 @@ A warm seat in January.
 = garage
 >money That sounds like a line in the fee.
 (kind=house) A door that opens by itself.
+= new (?:ladder|rail)
+No fingerprints on it yet.
 = ladder
 Hold on with both hands.
 `,
@@ -42,4 +44,9 @@ test('the last sentence is taken up before any other', () => {
 test('a line is said only where its conditions hold', () => {
   const [reply] = find('There is a garage.', 'parking', 'place');
   expect(reply?.lines[0]?.variantNeeds?.get('A door that opens by itself.')).toHaveLength(1);
+});
+
+test('what was new in a year that is named isn’t joked about as new', () => {
+  expect(ids('There is a new ladder.', 'parking')).toEqual(['reply new (?:ladder|rail)', 'reply ladder']);
+  expect(ids('There has been a new ladder since 2019.', 'parking')).toEqual(['reply ladder']);
 });

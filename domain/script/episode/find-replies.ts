@@ -21,8 +21,12 @@ export function createReplyFinder(scenes: readonly Scene[]): FindReplies {
 function heardIn(told: string, section: string, replies: readonly Scene[]): readonly Scene[] {
   const last = told.split(/(?<=[.!?]) /).at(-1) ?? told;
   const here = replies.filter(({ sections }) => sections?.includes(section));
-  const matching = (text: string) => here.filter(({ heard }) => heard?.test(text));
+  const matching = (text: string) => here.filter(({ heard }) => heard?.test(withoutOldNew(text)));
   const inLast = matching(last);
   const some = inLast.length > 0 ? inLast : matching(told);
   return [...some.filter(({ rank }) => rank !== 'spare'), ...some.filter(({ rank }) => rank === 'spare')];
 }
+
+/** What was new in a year that is named isn't waiting for its first scratch. */
+const withoutOldNew = (text: string) =>
+  /\b20\d\d\b/.test(text) ? text.replace(/\b(?:brand[- ])?new(?:er)? /gi, '') : text;

@@ -1,5 +1,7 @@
 import type { Feature } from '#domain/features/feature.ts';
+import { areKindsInARow } from './join-kinds.ts';
 import { joinLines } from './placed-line.ts';
+import { contentOf, shareIn } from './says-again.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 type JoinOptions = {
@@ -52,11 +54,6 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
-    if (!isTight && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
-      joined.push([]);
-      fresh = [...fresh, ...(piece.told ?? [])];
-      return;
-    }
     const joke = jokeOn(piece, last, isNext);
     if (joke && opener) {
       left -= wordsIn(joke);
@@ -75,7 +72,17 @@ export function joinPieces(
       return;
     }
     const isShort = (before()?.at(-1)?.text.split(' ').length ?? 0) <= maxFirstWords;
-    if (!isTight && piece.alone && isShort && isGoingOn(piece, before()) && goesOn(before(), [piece.alone])) {
+    // The laundry is no answer to a question about the baths.
+    const isSame =
+      last !== undefined && sectionOf(last) === sectionOf(piece) && sectionOf(piece) !== 'practical';
+    if (
+      !isTight &&
+      isSame &&
+      piece.alone &&
+      isShort &&
+      isGoingOn(piece, before()) &&
+      goesOn(before(), [piece.alone])
+    ) {
       joined.push([]);
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
@@ -149,6 +156,10 @@ export function joinPieces(
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
     if (last.speaker !== next.speaker) return false;
+    if (areKindsInARow(last.text.split(/(?<=\.) /).at(-1) ?? '', next.text)) return false;
+    const [, things = ''] = listed.exec(next.text) ?? [];
+    // "A terrace with city views. And city views from the terrace."
+    if (things !== '' && shareIn(contentOf(things), contentOf(last.text)) === 1) return true;
     if (ofOneRoom.test(last.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
     const text = withMore(last, next) ?? `${last.text} ${continued(last.text, next.text)}`;
     if (text.split(' ').length > maxJoinedWords) return false;
@@ -164,16 +175,7 @@ const ofOneRoom =
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>
   (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
-const maxAsideWords = 10;
 
-/** A lot, a garage, a washer: something that needs only a few words needs no question after a short answer. */
-const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
-  alone !== undefined &&
-  scene === undefined &&
-  isEveryday.test(alone.text) &&
-  alone.text.split(' ').length <= maxAsideWords &&
-  /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
-  lines?.at(-1)?.chapter === alone.chapter;
 /** The next stop, if it makes clear what it's about: she continues without being asked. */
 const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
   alone !== undefined &&
@@ -185,7 +187,6 @@ const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | unde
 const isElsewhere = /^(?:place|money|questions)$/;
 /** A turn with room for another. */
 const maxFirstWords = 16;
-const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
 
 /** One or two names without detail aren't worth a turn. */
 const isSmallList = ({ text }: PlannedLine) =>

@@ -1,6 +1,7 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { dropToldThings } from './drop-told-things.ts';
+import { isOneOfCounted } from './is-one-of-counted.ts';
 import { contentOf, saysAgain, shareIn } from './says-again.ts';
 import { lineId } from './tell-line.ts';
 
@@ -36,12 +37,23 @@ const decisive =
 const decisiveWorth = 20;
 const worthOf = ({ text, worth }: SpokenLine) => worth + (decisive.test(text) ? decisiveWorth : 0);
 
+const onlyThing = /^(?:There's|It has) (?:also )?(an? [^,.]+)\.$/;
+/** Where the home's own things are counted; the building's are others. */
+const countingTexts = (lines: readonly SpokenLine[]): string[] =>
+  lines.filter(({ beat }) => beat !== 'building').map(({ text }) => text);
+
 /** The most valuable statements in each part of the home, without repeats, in listing order. */
 export function pickLines(home: Home, { said, refused }: Heard): SpokenLine[] {
   const picked: { line: SpokenLine; content: ReadonlySet<string> }[] = [];
   const counts = new Map<string, number>();
+  const counting = countingTexts(home.lines);
   const fitting = home.lines
-    .filter(({ text }) => !refused.has(lineId([text])) && !saysAgain(text, said))
+    .filter(
+      ({ text }) =>
+        !refused.has(lineId([text])) &&
+        !saysAgain(text, said) &&
+        !isOneOfCounted(onlyThing.exec(text)?.[1] ?? '', counting),
+    )
     .sort((a, b) => worthOf(b) - worthOf(a));
   for (const line of fitting) {
     const count = counts.get(line.beat) ?? 0;

@@ -1,5 +1,6 @@
 import type { Home } from '../home.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
+import { askTopicOnce } from './ask-topic-once.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { fitsHome } from './fits-home.ts';
@@ -83,6 +84,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
+  const once = askTopicOnce();
   let asked = 0;
   beats.forEach((beat, at) => {
     // After the terrace has been described, don't ask again what's outside.
@@ -139,9 +141,15 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   /** Miles asks, Nora tells. */
   function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {
     const { features, words, isMore = false } = telling;
-    const opener = first(telling.opener, beat.chapter, words, key);
-    const ask = first(`ask-${telling.opener}`, beat.chapter, words, key);
-    const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
+    const asking = once(telling, beat.name);
+    const opener = first(asking.opener, beat.chapter, words, key);
+    // What is asked for again has one question, short as it is.
+    const ask = asking === telling ? first(`ask-${asking.opener}`, beat.chapter, words, key) : opener;
+    // One after the other: a form that isn't said stays free for the next telling.
+    const told = asking.parts.reduce<ReturnType<typeof first>>(
+      (found, part) => found ?? first(part, beat.chapter, words, key),
+      undefined,
+    );
     const named = first(`alone-${telling.opener}`, beat.chapter, words, key);
     // Transitions into a room may be used again for another room.
     for (const one of [opener, ask, told, named]) if (one) release(one.scene);

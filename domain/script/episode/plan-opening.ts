@@ -1,11 +1,12 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
-import { type Home, isOwn, starFeatures } from '../home.ts';
+import { type Home, isOwn } from '../home.ts';
 import { findHooks } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { starFeatures } from '../star-features.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';

@@ -206,3 +206,10 @@ test('two replies wish for something, and the others say something else', () => 
     'It smells of cedar.',
   ]);
 });
+
+test('a reply doesn’t name what the question behind it asks for', () => {
+  const say = replyOf('= attic\nThen the hats go upstairs.\n= attic ladder\nMind your head.\n');
+  expect(say('It has an attic.', 'And upstairs?')).toBeUndefined();
+  expect(say('It has an attic ladder.', 'And upstairs?')?.text).toBe('Mind your head.');
+  expect(say('It has an attic.', "What's there to go with it?")?.text).toBe('Then the hats go upstairs.');
+});

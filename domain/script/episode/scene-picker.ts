@@ -9,6 +9,7 @@ import { asksWhatIsStated } from './asks-what-is-stated.ts';
 import type { Beat } from './beats.ts';
 import type { FindReplies } from './find-replies.ts';
 import { fitsHome, isOutOfSeason, jokesAboutAge } from './fits-home.ts';
+import { leadsToItself } from './leads-to-itself.ts';
 import { hashUnit } from './seeded-choice.ts';
 import { isWorry, specificity } from './specificity.ts';
 
@@ -141,6 +142,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       const isUnfit = (isLeading && !scene.before) || (scene.rank === 'spare' && question === undefined);
       if (isUnfit || !isOpen(scene)) continue;
       const [line] = say(asReply(scene), told.chapter) ?? [];
+      if (question !== undefined && line && leadsToItself(line.text, question)) continue;
       if (!line || countWords(`${line.text} ${question ?? ''}`) > maxTurnWords) continue;
       if (wishes.test(line.text)) wished += 1;
       used.add(scene.id);

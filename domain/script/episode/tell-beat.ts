@@ -69,10 +69,7 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
       ...tellArrival(sentences.length > 1 ? all.filter(isDecisive) : all, home, context.isYearTold),
       ...sentences,
     ];
-  if (beat.name === 'parking') {
-    const isTold = sentences.some(({ features }) => features.some(of('parking')));
-    return isTold ? sentences : [...tellParking(all, home, toldIds), ...sentences];
-  }
+  if (beat.name === 'parking') return tellParking(sentences, all, home, toldIds);
   if (beat.name === 'place') {
     const features = home.features.filter(({ phrase }) => !namesAll(context.lines, phrase));
     const around = sentences.length < 2 ? tellPlace(all, { ...home, features }) : [];

@@ -2,8 +2,8 @@ import type { Home } from '../home.ts';
 import type { Words } from '../scenes/fill-line.ts';
 import type { Fact } from '../schema.ts';
 import { beats } from './beats.ts';
+import { spotIn } from './say-parking.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
-import { sayParking } from './tell-parking.ts';
 import { type WholeBuilding, wholeBuilding } from './whole-building.ts';
 
 /** What could rule a buyer out, most serious first. */
@@ -62,6 +62,17 @@ const saidOnce = (facts: readonly Fact[]) =>
       ),
   );
 
+const plainLeave = /^(Pets|Dogs|Cats|Subletting|Rentals|Co-purchasing) (?:is|are) allowed\.$/;
+/** "Subletting needs the board's approval. Subletting is allowed.": the rule with its limit stands. */
+function withoutPlainLeave(text: string): string {
+  const sentences = text.split(/(?<=\.) (?=\p{Lu})/u);
+  const isLimited = (one: string) => {
+    const [, matter] = plainLeave.exec(one) ?? [];
+    return matter !== undefined && sentences.some((other) => other !== one && other.startsWith(`${matter} `));
+  };
+  return sentences.filter((one) => !isLimited(one)).join(' ');
+}
+
 /** How to see the home goes with whom to call. */
 export const isShowingTerm = ({ aliases }: Fact) => aliases[0] === 'showing';
 
@@ -84,9 +95,11 @@ export function tellConditions(
   const say = (part: string, chapter: 'welcome' | 'outside' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
     const condition = {
-      text: saidOnce(facts)
-        .map(({ value }) => value)
-        .join(' '),
+      text: withoutPlainLeave(
+        saidOnce(facts)
+          .map(({ value }) => value)
+          .join(' '),
+      ),
       factIds: ids,
     };
     const said =
@@ -161,12 +174,12 @@ export function tellConditions(
 /** A leased garage is always mentioned; other parking may not be. */
 const isGarageTold = (home: Home) => {
   const cells = home.fact('parking')?.value ?? '';
-  return /\bleased\b/i.test(cells) && sayParking(cells) !== undefined;
+  return /\bleased\b/i.test(cells) && spotIn(cells, 'leased') !== undefined;
 };
 const isParkingLine = ({ aliases, value }: Fact) =>
   aliases[0] === 'wait-list' && /\b(?:parking|garage)\b/.test(value);
 /** Due once, and not always from the buyer. */
-const isFlipTax = ({ value }: Fact) => /^There's a [\d.]+% flip tax/.test(value);
+const isFlipTax = ({ value }: Fact) => /^There's a (?:[\d.]+% )?flip tax\b/.test(value);
 const maxBreathWords = 22;
 /** Rules go together, as far as one turn allows. */
 const maxRuleWords = 27;

@@ -3,9 +3,11 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
+import { allScenes } from '../scenes/all-scenes.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { pickLines } from './pick-lines.ts';
-import { lineId, tellLines } from './tell-line.ts';
+import { atHome, lineId, tellLines } from './tell-line.ts';
+import { writeEpisode } from './write-episode.ts';
 
 const [first] = tenHomes as [SampleHome];
 const home = readHome(buildFactSheet(sampleHome(first)));
@@ -81,4 +83,51 @@ test('two statements that begin alike don’t share a breath', () => {
     "It's steps from a park.",
   ]);
   expect(told([lake, line('There is a bus.', { ask: 'place' })])).toHaveLength(1);
+});
+
+test('a machine in the unit has wordings of its own, unless more is known of it', () => {
+  expect(atHome("There's an in-unit washer and dryer.")).toEqual(['tell-washer-home']);
+  expect(atHome('It has in-unit laundry.')).toEqual(['tell-laundry-home']);
+  expect(atHome("There's an in-unit washer and dryer by the stairs.")).toEqual([]);
+});
+
+test('sentences behind such a wording are still told', () => {
+  const description =
+    'The condo has in-unit laundry. The storage room has cedar shelves. The cellar holds a wine cabinet.';
+  const sheet = buildFactSheet(sampleHome({ ...first, features: [], type: 'Condo', description }));
+  const said = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 })
+    .script.turns.map(({ text }) => text)
+    .join(' ');
+  expect(said).toMatch(/laundry|in-unit|in the unit/);
+  expect(said).toMatch(/cedar shelves/);
+});
+
+test('one of several, after their number, isn’t told as another', () => {
+  const porches = line('There are two screened porches.', { beat: 'outside', ask: 'outside' });
+  const rear = line("There's a rear porch.", { beat: 'outside', ask: 'outside' });
+  expect(picked([porches, rear])).toEqual([porches.text]);
+  // The building's porches are others.
+  expect(picked([{ ...porches, beat: 'building' }, rear])).toEqual([porches.text, rear.text]);
+});
+
+test('what kind of home it is is said in one sentence, or not in a row', () => {
+  const kind = (text: string) => line(text, { beat: 'arrival', ask: 'about' });
+  const said = (...texts: string[]) => told(texts.map(kind)).map(([, text]) => text);
+  expect(said("It's a shingled cottage.", "It's a 30-foot-wide home.")).toEqual([
+    "It's a 30-foot-wide, shingled cottage.",
+  ]);
+  expect(said("It's a rebuilt mill.", "It's an octagonal townhouse.", "It's a rebuilt townhouse.")).toEqual([
+    "It's a rebuilt mill.",
+    "It's an octagonal, rebuilt townhouse.",
+  ]);
+  expect(said("It's a duplex in a mill.", "It's a corner home.")).toEqual([
+    "It's a duplex in a mill.",
+    "It's a corner home.",
+  ]);
+});
+
+test('only what has character answers what gives it character', () => {
+  const detail = (text: string) => line(text, { beat: 'living', ask: 'details' });
+  expect(told([detail('There is original millwork.')])[0]?.[0]).toBe('open-character');
+  expect(told([detail('There are ceiling spotlights.')])[0]?.[0]).toBe('open-details');
 });

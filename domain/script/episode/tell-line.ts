@@ -1,6 +1,7 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
+import { areKindsInARow, joinKinds } from './join-kinds.ts';
 import type { Telling } from './telling.ts';
 
 /** With more, a host makes a speech. */
@@ -78,7 +79,7 @@ function inTurns(lines: readonly SpokenLine[], refused: ReadonlySet<string>): Sp
     const last = turns.at(-1);
     const joined = [...(last ?? []), line];
     const isShort = textOf(joined).split(' ').length <= maxTurnWords;
-    const isEcho = last?.some(({ text }) => startOf(text) === startOf(line.text)) ?? false;
+    const isEcho = last?.some(({ text }) => isSameStart(text, line.text)) ?? false;
     if (last && isShort && !isEcho && !refused.has(lineId(joined.map(({ text }) => text)))) last.push(line);
     else turns.push([line]);
   }
@@ -90,6 +91,9 @@ const startOf = (text: string) =>
   /^It's /.test(text) ? text.split(' ').slice(0, echoWords).join(' ') : text;
 const echoWords = 3;
 
+const isSameStart = (one: string, other: string) =>
+  areKindsInARow(one, other) ? joinKinds(one, other) === undefined : startOf(one) === startOf(other);
+
 type Turn = { key: string; at: number; beat: string; home: Home; before?: string | undefined };
 
 function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }: Turn): Telling {
@@ -97,8 +101,9 @@ function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }:
   const subject = lines[0]?.subject;
   const isAsked = subject !== undefined && key === subject;
   return {
-    opener: at === 0 ? openerOf(key, isAsked, home) : subject ? 'else-subject' : `else-${beat}`,
-    parts: ['say-sentence'],
+    opener:
+      at === 0 ? openerOf(key, isAsked, home, textOf(lines)) : subject ? 'else-subject' : `else-${beat}`,
+    parts: [...(at === 0 && key === 'laundry' ? atHome(textOf(lines)) : []), 'say-sentence'],
     words: {
       sentence: { text: asMore(textOf(lines), before, subject), factIds },
       ...(subject && { subject: { text: subject, factIds } }),
@@ -110,8 +115,21 @@ function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }:
   };
 }
 
-function openerOf(key: string, isAsked: boolean, home: Home): string {
+/** A machine in the unit and nothing more about it is said in other words each time. */
+export function atHome(text: string): string[] {
+  const [, machine] =
+    /^(?:(?:There's|It has|You'd have) )?(?:an )?in-unit (laundry|washer and dryer)\.?$/.exec(text) ?? [];
+  if (!machine) return [];
+  return [machine === 'laundry' ? 'tell-laundry-home' : 'tell-washer-home'];
+}
+
+/** Recessed lighting gives no home its character. */
+const hasCharacter =
+  /\b(?:original|restored|vintage|antique|period|historic|century|prewar|pre-war|millwork|woodwork|molding|moulding|wainscot\w*|panel(?:ed|ing)|fireplaces?|mantels?|hearth|beams?|beamed|exposed|brick|stained|leaded|arch(?:es|ed|way|ways)|coffered|vaulted|tin|plaster|medallions?|pocket doors|built-ins|parquet|herringbone|carved|columns|staircase|skylights?)\b/i;
+
+function openerOf(key: string, isAsked: boolean, home: Home, text: string): string {
   if (isAsked) return 'open-subject';
+  if (key === 'details' && hasCharacter.test(text)) return 'open-character';
   if (key === 'place') return home.fact('neighborhood') ? 'open-place-named' : 'open-place';
   return `open-${key}`;
 }
@@ -120,8 +138,10 @@ function openerOf(key: string, isAsked: boolean, home: Home): string {
 function textOf(lines: readonly SpokenLine[]): string {
   return lines.reduce((said, { text }) => {
     if (said === '') return text;
-    const last = said.split(/(?<=\.) /).at(-1) ?? '';
-    return `${said} ${goingOn(last, text)}`;
+    const sentences = said.split(/(?<=\.) /);
+    const last = sentences.at(-1) ?? '';
+    const kind = joinKinds(last, text);
+    return kind ? [...sentences.slice(0, -1), kind].join(' ') : `${said} ${goingOn(last, text)}`;
   }, '');
 }
 

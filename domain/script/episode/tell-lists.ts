@@ -3,6 +3,7 @@ import type { Home } from '../home.ts';
 import { asList } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { clustersOf } from './clusters.ts';
+import { openingQuestion } from './opening-question.ts';
 import type { Telling } from './telling.ts';
 
 const maxLists = 4;
@@ -29,7 +30,10 @@ export function tellLists(
   while (left.length > 0 && tellings.length < maxLists) {
     const [cluster] = clustersOf(left, group.name, home);
     if (!cluster) break;
-    const telling = asList(cluster.features, home, named, group, isBegun || tellings.length > 0);
+    // Each has a question of its own.
+    const isAnew =
+      group.name === 'practical' && openingQuestion(group.name, cluster.features) !== `open-${group.name}`;
+    const telling = asList(cluster.features, home, named, group, !isAnew && (isBegun || tellings.length > 0));
     const rest = left.filter((feature) => !telling.features.includes(feature));
     tellings.push(cluster.room ? inRoom(telling, cluster.room) : atDoor(telling));
     // One small thing isn't worth a question.

@@ -1,29 +1,11 @@
-import { articleFor } from '#domain/english/article-for.ts';
 import { joinList } from '#domain/english/join-list.ts';
+import { upperFirst } from '#domain/english/upper-first.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
+import { meaningOfOne, meaningsOfMany, sayPaidParking, sayParking, spotIn, termIn } from './say-parking.ts';
 import type { Telling } from './telling.ts';
 
-const kept: [word: string, sign: RegExp][] = [
-  ['heated', /\bheated\b/i],
-  ['attached', /\battached\b/i],
-  ['detached', /\bdetached\b/i],
-];
-const counts: Record<string, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-/** What the cells of a table mean for a buyer, most serious first: for one space, and for several. */
-const terms: [words: string, ofSeveral: string, sign: RegExp][] = [
-  [
-    "It's marked leased, so expect to pay for it separately.",
-    "They're marked leased, so expect to pay for them separately.",
-    /\bleased\b/i,
-  ],
-  ["It's tandem, so cars park end to end.", "They're tandem, so cars park end to end.", /\btandem\b/i],
-  ['The space is deeded.', "They're deeded.", /\bdeeded\b/i],
-  ['The space is assigned.', "They're assigned.", /\bassigned\b/i],
-  ['The space is owned, not rented.', "They're owned, not rented.", /\bowned\b/i],
-];
-const stated = /\b(?:leased|tandem|deeded|assigned|owned)\b/;
 const included =
   /\b(?:parking|garage|(?<!storage )spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
 const paid =
@@ -35,35 +17,63 @@ const onOffer =
 
 const smallCar = /\bgarage\b[^.;]{0,60}\b(?:small(?:er)?|compact) (?:vehicle|car)s?\b/i;
 
-/** "Garage - 2 Car, Tandem": table cells in spoken words. */
-export function sayParking(cells: string, isOwnBuilding = false): string | undefined {
-  const places = [...cells.matchAll(/(?<!shared )\b(garage|carport|driveway)\b(?! door)/gi)];
-  const found = places.map(([, word = '']) => word.toLowerCase());
-  // With a garage, skip its driveway.
-  const place = found.find((word) => word === 'garage') ?? found[0];
-  const count = /\b([1-6])[- ]?car\b/i.exec(cells)?.[1];
-  const described = kept.flatMap(([word, sign]) => (sign.test(cells) ? [word] : []));
-  const size = count ? [`${counts[count]}-car`] : [];
-  const named = place && [...(place === 'garage' ? [...described, ...size] : []), place].join(' ');
-  const term = termOf(cells, isOwnBuilding);
-  const open = `${/\bon site\b/i.test(cells) ? 'on-site ' : ''}parking${/\boff alley\b/i.test(cells) ? ' off the alley' : ''}`;
-  if (!named) return term && `There's ${open}. ${term}`;
-  return [`There's ${articleFor(named)} ${named}.`, term].filter(Boolean).join(' ');
+/** Somewhere for the car to stand; a charger in it isn't, and neither is a garage on the next block. */
+const ownParking =
+  /\b(?<!(?:street|guest|rental|nearby|charg\w+ station in the|access to the|charger in the) )(?:parking(?! options)|garage(?! access)|carport|driveway|parking (?:spaces?|spots?))\b/i;
+const notOwn = /\b(?:nearby|across|next door|vicinity|rental|guest parking|street parking)\b/i;
+const termSaid =
+  /\b(?:deeded|assigned|owned|leased|tandem|included|purchase|rent|sale|private|separately)\b/i;
+
+/** The listing's sentences about parking, with what only the page says; without one, what its features and the page say. */
+export function tellParking(
+  sentences: readonly Telling[],
+  all: readonly Feature[],
+  home: Home,
+  toldIds: ReadonlySet<string>,
+): Telling[] {
+  const [told] = tellSpot(all, home, toldIds);
+  const own = sentences.find(({ words }) =>
+    ownParking.test((words.sentence?.text ?? '').split(notOwn)[0] ?? ''),
+  );
+  const isPaid = told !== undefined && paidFor.test(told.words.statement?.text ?? '');
+  if (own && !(isPaid && !priced.test(own.words.sentence?.text ?? '')))
+    return sentences.map((one) => (one === own ? withTerm(one, home) : one));
+  // After what's there, a charger or a garage nearby needs no question.
+  return told
+    ? [told, ...sentences.map((one) => ({ ...one, opener: 'else-parking', isMore: true }))]
+    : [...sentences];
 }
 
-/** Nobody wonders who owns a house's garage. */
-function termOf(cells: string, isOwnBuilding: boolean, areMany = false): string | undefined {
-  const [ofOne, ofSeveral] =
-    terms.find(
-      ([words, , sign]) => sign.test(cells) && !(isOwnBuilding && /owned|deeded|assigned/.test(words)),
-    ) ?? [];
-  return areMany ? ofSeveral : ofOne;
+const paidFor = /^(?:It|That) isn't in the price|^Not in the price/;
+const priced = /\b(?:purchase|sale|sold|rent|separately|available)\b|\$/;
+/** A term behind a list would seem to be about its last thing. */
+const isList = /,|\. | (?:and|with|plus) /;
+
+function withTerm(telling: Telling, home: Home): Telling {
+  const cells = home.fact('parking');
+  const term = cells && termIn(cells.value, isStandalone(home));
+  const { text = '', factIds = [] } = telling.words.sentence ?? {};
+  if (!cells || !term || term === 'tandem' || termSaid.test(text) || isList.test(text)) return telling;
+  const said = `${text} ${upperFirst(/\b(?:spaces|spots)\b/.test(text) ? meaningsOfMany[term] : meaningOfOne[term])}.`;
+  return {
+    ...telling,
+    words: { ...telling.words, sentence: { text: said, factIds: [...factIds, cells.id] } },
+  };
 }
+
+const isStandalone = ({ kind }: Home) => /^(?:house|townhouse|multi-family|manufactured|land)$/.test(kind);
 
 /** Where the car goes and what that costs: the listing's words first, then the page's, and the terms with either. */
-export function tellParking(all: readonly Feature[], home: Home, toldIds: ReadonlySet<string>): Telling[] {
-  const spots = all.filter(({ topic, id }) => topic === 'parking' && id !== 'driveway').slice(0, 2);
-  const isHouse = /^(?:house|manufactured|land)$/.test(home.kind);
+export function tellSpot(all: readonly Feature[], home: Home, toldIds: ReadonlySet<string>): Telling[] {
+  const spots = all
+    .filter(({ topic, id }) => topic === 'parking' && !/^(?:driveway|ev-charger)$/.test(id))
+    // One garage, named twice: once in full.
+    .filter(
+      ({ phrase }, at, some) =>
+        !some.some((other, place) => place !== at && isFuller(other.phrase, phrase, place < at)),
+    )
+    .slice(0, 2);
+  const isHouse = isStandalone(home);
   const cells = home.fact('parking');
   // A garage that may be shared is mentioned only if the page says it's leased.
   const isClear = /\bleased\b/i.test(cells?.value ?? '');
@@ -75,46 +85,48 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
   const offered = paidIn && paid.exec(paidIn.source.excerpt)?.[0].toLowerCase();
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));
   const inPrice = includedIn && (included.exec(includedIn.source.excerpt)?.[1]?.toLowerCase() ?? '');
-  const areMany = isMany(spots) || spots.length > 1;
   const isGarage = spots.some(({ id }) => id === 'garage');
   const smallIn = isGarage ? home.sentences.find(({ source }) => smallCar.test(source.excerpt)) : undefined;
-  const limit = smallIn && 'It would take a small car, the listing says.';
-  const price =
-    inPrice === undefined
-      ? undefined
-      : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
-  const said = cells && price === undefined ? termOf(cells.value, isHouse, areMany) : undefined;
-  // "Two assigned spaces. They're assigned."
-  const term = spots.some(({ phrase }) => said?.includes(stated.exec(phrase)?.[0] ?? '–')) ? undefined : said;
-  const isOffered = !isHouse && term === undefined && onOffer.test(home.text);
-  const offer = isOffered ? 'The listing says available, so ask if the price includes it.' : undefined;
-  const [text, factIds] =
-    paidIn && spots.length === 0
-      ? [`It isn't in the price. The listing says “${offered}.”`, [paidIn.id]]
-      : spots.length > 0
-        ? [
-            [
-              `${isMany(spots) ? 'There are' : "There's"} ${joinList(spots.map(tellFeature))}.`,
-              limit,
-              price ?? term,
-            ]
-              .filter(Boolean)
-              .join(' '),
-            [...spots.map(({ factId }) => factId), ...idsOf(smallIn, price && includedIn, term && cells)],
-          ]
-        : isTold || !cells
-          ? [undefined, []]
-          : [
-              [sayParking(cells.value, isHouse), sayParking(cells.value, isHouse) && (price ?? offer)]
-                .filter(Boolean)
-                .join(' '),
-              idsOf(cells, price && includedIn),
-            ];
-  if (!text) return [];
-  const statement = { text, factIds };
-  return [{ opener: 'open-parking', parts: ['state-parking'], words: { statement }, features: spots }];
+  const term = cells && termIn(cells.value, isHouse);
+  const details = { term, includedIn: inPrice, seed: home.id };
+  const charger = all.find(({ id }) => id === 'ev-charger');
+  const sayOf = (said: string, sources: string[]): Telling[] => {
+    const text = charger ? `${said} There's ${tellFeature(charger)}, too.` : said;
+    const statement = { text, factIds: [...sources, ...(charger ? [charger.factId] : [])] };
+    const features = charger ? [...spots, charger] : spots;
+    return [{ opener: 'open-parking', parts: ['state-parking'], words: { statement }, features }];
+  };
+  if (paidIn && spots.length === 0) {
+    // Already said with what could rule a buyer out.
+    if (home.conditions.some(({ aliases }) => aliases[0] === 'parking-price')) return [];
+    const said = sayPaidParking(offered ?? '', paidIn.source.excerpt, home.id);
+    return sayOf(said ?? `It isn't in the price. The listing says “${offered}.”`, [paidIn.id]);
+  }
+  if (spots.length > 0) {
+    const name = joinList(spots.map(tellFeature)).replace(/\b(\w+) car garage/g, '$1-car garage');
+    const spot = { name, areMany: spots.length > 1 || several.test(name) };
+    const said = sayParking(spot, inPrice === undefined ? details : { ...details, term: undefined });
+    return sayOf(
+      [said, smallIn && 'It would take a small car, the listing says.'].filter(Boolean).join(' '),
+      [
+        ...spots.map(({ factId }) => factId),
+        ...idsOf(smallIn, includedIn, inPrice === undefined && term && cells),
+      ],
+    );
+  }
+  const spot = cells && !isTold ? spotIn(cells.value, term) : undefined;
+  if (!spot) return [];
+  const isOffered = !isHouse && !term && inPrice === undefined && onOffer.test(home.text);
+  const said = sayParking(spot, details);
+  return sayOf(
+    isOffered ? `${said} The listing says available, so ask if the price includes it.` : said,
+    idsOf(cells, includedIn),
+  );
 }
 
-const isMany = ([first]: readonly Feature[]) => first?.number === 'plural';
-const idsOf = (...facts: readonly ({ id: string } | '' | undefined)[]) =>
+/** "A heated garage" for "a garage", and a space in it for "a parking space". */
+const isFuller = (other: string, phrase: string, isBefore: boolean) =>
+  other === phrase ? isBefore : phrase === 'parking space' || other.endsWith(` ${phrase}`);
+const several = /\b(?:spaces|spots|garages|places)\b/;
+const idsOf = (...facts: readonly ({ id: string } | '' | false | undefined)[]) =>
   facts.flatMap((fact) => (fact ? [fact.id] : []));

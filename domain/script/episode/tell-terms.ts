@@ -17,7 +17,8 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
   const isMaintenance = home.kind === 'co-op' || (home.kind === 'home' && home.says(['maintenance']));
   const isDated = / a(?: \w+)$/.test(fee?.phrase ?? '');
   const isMonthly = isDated || monthlyFee.test(home.text);
-  const covering = fee && all.find(({ id }) => id === 'fee-covers');
+  // What the fee pays for goes with the fee, even where a sentence could say it later.
+  const covering = fee && (isQuoted ? [...all, ...home.features] : all).find(({ id }) => id === 'fee-covers');
   const covered = covering && feeCoverage(covering);
   const quoted = isQuoted ? undefined : quoteTerms(home, covered && covering.factId);
   const conditions = new Set(home.conditions.map(({ source }) => source.excerpt));
@@ -25,6 +26,9 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
     home.sentences.some(({ id, source }) => id === factId && conditions.has(source.excerpt));
   const stated = all
     .filter((feature) => feature.factId !== quoted?.fact.id && !isCondition(feature))
+    .filter(
+      ({ id }) => id !== 'flip-tax' || !home.conditions.some(({ value }) => /\bflip tax\b/i.test(value)),
+    )
     .map((feature) => ({ feature, text: stateFeature(feature, home) }))
     .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
     .slice(0, quoted ? 1 : 2);

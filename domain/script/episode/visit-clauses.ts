@@ -1,7 +1,8 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { shortName } from '#domain/features/tell-feature.ts';
-import { type Home, isOwn, starFeatures } from '../home.ts';
+import { type Home, isOwn } from '../home.ts';
 import type { Words } from '../scenes/fill-line.ts';
+import { starFeatures } from '../star-features.ts';
 import type { Piece } from './scene-picker.ts';
 
 const places: ReadonlySet<string> = new Set(['living', 'kitchen', 'bedrooms', 'baths', 'outside', 'levels']);

@@ -1,4 +1,5 @@
 import { countOf } from '../../english/plural-of.ts';
+import { isInstruction } from '../../listings/content/is-instruction.ts';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, pageFacts, readingKind } from './fact-sources.ts';
@@ -46,7 +47,12 @@ export function pageDetailFacts(sources: FactSources): Fact[] {
     aliases: string[] = [],
   ): Fact[] =>
     value ? [{ id: field, field, label, value, aliases, source: { kind, excerpt: String(excerpt) } }] : [];
-  const parking = plainWording(page.parking.value ?? '').replace(/\.$/, '');
+  // Of a table's cells, one that can't be used doesn't take the others with it.
+  const parking = plainWording(page.parking.value ?? '')
+    .replace(/\.$/, '')
+    .split(', ')
+    .filter((cell, _, cells) => isUsableNote(cell) && !isInstruction(cells.join(', ')))
+    .join(', ');
   const county = knownName(page.county.value, 'place');
   const hasLot = !/condo|apartment|co-op/i.test(sources.listing.propertyType ?? '');
   return [
@@ -62,9 +68,7 @@ export function pageDetailFacts(sources: FactSources): Fact[] {
       page.taxes.value,
       taxYear(page.taxes.value),
     ),
-    ...one('parking', 'Parking', isUsableNote(parking) ? parking : undefined, page.parking.value, [
-      'parking',
-    ]),
+    ...one('parking', 'Parking', parking, page.parking.value, ['parking']),
     ...one(
       'county',
       'County',

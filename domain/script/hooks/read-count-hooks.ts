@@ -11,8 +11,6 @@ const kinds: [id: RegExp, least: number, worth: number][] = [
   [/^exposure$/, 3, 76],
   [/^(?:terrace|balcony|deck|roof-deck|patio)$/, 3, 80],
   [/^skylight$/, 3, 72],
-  [/^(?:french-doors|wall-of-windows|big-windows|new-windows|facing-windows)$/, 4, 66],
-  [/^(?:walk-in-closet|custom-closets|closets)$/, 4, 66],
   [/^(?:parking-space|garage-parking)$/, 4, 60],
 ];
 const counted = /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (.+)$/i;

@@ -122,7 +122,10 @@ const readings: readonly Reading[] = [
     unless: elsewhere,
     slots: ([, what = '', where = '', room = '']) => {
       const named = lower(what.replace(filler, ''));
-      return filler.test(`${named} `) ? undefined : { what: named, where: lower(where), room: lower(room) };
+      // A list of things is no single thing to look for.
+      return filler.test(`${named} `) || / and /.test(named)
+        ? undefined
+        : { what: named, where: lower(where), room: lower(room) };
     },
   },
   {

@@ -29,13 +29,29 @@ const readRarity: Read = (quote): ReturnType<Read> => {
   return { part: 'hook-one-of-few', worth: 89, slots: { quote } };
 };
 
+/** A listener would retell who lived there before any number that two sources disagree about. */
+const [livedWorth, ownedWorth] = [101, 94];
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)){1,3}`;
+const livedHere = new RegExp(
+  `(${name})(?:,[^,]*,?)? (?:who (?:once )?\\p{Ll}+ t?here|(?:was once|once was) a )`,
+  'u',
+);
+const occupied =
+  /^(?:renovated and |once )?(?:occupied|acquired|bought|purchased|(?:formerly |once |previously )owned)\b/;
+const happened = new RegExp(`^${name} (?:re-?recorded|recorded|wrote|painted|filmed)\\b`, 'u');
+
 /** Who lived there, who had it built, what it was: three simple questions. */
 const readHistory: Read = (quote): ReturnType<Read> => {
+  const [, resident] = livedHere.exec(quote) ?? [];
+  if (resident) return { part: 'hook-lived', worth: livedWorth, slots: { quote, who: resident } };
   const [who] = lastName.exec(quote) ?? [];
   const [, what] = became.exec(quote) ?? [];
   const isHome =
-    /^(?:the |a )?(?:long-?time |former |one-?time |childhood |previous |once (?:the )?)*(?:home|residence|studio|house|workshop) (?:of|to)\b|^owned\b/i;
-  if (isHome.test(quote) && who) return { part: 'hook-lived', worth: 94, slots: { quote, who } };
+    /^(?:the |a )?(?:long-?time |former |one-?time |childhood |previous |once (?:the )?)*(?:home|residence|studio|house|workshop) (?:of|to)\b/i;
+  // An owner may be known for nothing.
+  if (/^owned\b/.test(quote) && who) return { part: 'hook-lived', worth: ownedWorth, slots: { quote, who } };
+  if ((isHome.test(quote) || occupied.test(quote)) && who)
+    return { part: 'hook-lived', worth: livedWorth, slots: { quote, who } };
   if (
     /^(?:originally |first )?(?:built|commissioned|constructed)(?: in \d{4})? (?:by|for)\b|^commissioned by/i.test(
       quote,
@@ -45,6 +61,7 @@ const readHistory: Read = (quote): ReturnType<Read> => {
     return { part: 'hook-built-by', worth: 90, slots: { quote, who } };
   if (what) return { part: 'hook-was', worth: 93, slots: { quote, what: what.trim() } };
   if (/^(?:once|a former|rumored)/.test(quote)) return { part: 'hook-was-once', worth: 92, slots: { quote } };
+  if (happened.test(quote)) return { part: 'hook-happened', worth: livedWorth, slots: { quote } };
   return undefined;
 };
 

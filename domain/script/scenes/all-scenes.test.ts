@@ -6,7 +6,7 @@ import type { Scene, SceneLine } from './scene.ts';
 /** Facts that scenes can pick up like features. */
 const facts = new Set(['named-place', 'fee', 'year', 'taxes', 'lot', 'price-cut']);
 const slots = new Set(
-  'np a noun name is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness renewal units theplace sentence star thestar second thesecond line thebest subject clause quote condition rarity history press award register market oddity use prev visit1 visit2 ask1 covered creditname starthere size creditwork disclosure floor way told heard one other exception left used only units where what room each several missing print theothers who span anodd theodd count plain flights morebaths fewerbeds whole oldyear newyear younger youngeris width amount buys hidden behind secret sentences nextone dwelling'.split(
+  'np a noun name is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness renewal units theplace sentence star thestar second thesecond line thebest subject clause quote condition rarity history press award register market oddity use prev visit1 visit2 ask1 covered creditname starthere size creditwork disclosure floor way told heard one other exception left used only units where what room each several missing print theothers who span anodd theodd count plain flights morebaths fewerbeds width amount buys hidden behind secret sentences nextone dwelling'.split(
     ' ',
   ),
 );

@@ -41,6 +41,18 @@ test('the word just said is taken up, and what only the next home has isn’t', 
   expect(linesOf('The foundry has a furnace for glass and a kiln.', 'place')).toEqual([]);
 });
 
+test('the size of a lot is no size of a home, and the price of a garage is no price of a home', () => {
+  expect(linesOf("It's 4,560 square feet.", 'outside').join(' ')).not.toMatch(/heat|plan/);
+  expect(linesOf('Walled garage parking is extra, for $21,000.', 'opening').join(' ')).not.toMatch(
+    /size|feet/,
+  );
+});
+
+test('an extra with a price isn’t said to have none', () => {
+  const said = linesOf('Not in the price. Deeded parking is sold separately, for $35,000.', 'parking');
+  expect(said.join(' ')).not.toMatch(/no number/);
+});
+
 test('what fills a slot doesn’t claim to be everywhere', () => {
   const home = readHome(
     buildFactSheet(sampleHome({ ...first, description: 'There are oak hardwood floors throughout.' })),

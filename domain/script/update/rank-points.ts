@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { type Home, isOwn, starCandidates } from '../home.ts';
+import { type Home, isOwn } from '../home.ts';
+import { starCandidates } from '../star-features.ts';
 
 /** True, but not a reason to visit: two baths say more than built-ins. */
 const weak =

@@ -4,6 +4,8 @@ import { broken } from './broken-phrases.ts';
 const examples = [
   'The den works as an office, an or cedar mill.',
   'It has a screened in a cedar porch.',
+  'There is a new mill new sundial.',
+  'There are rebuilt stairs new copper gutters.',
   'The den has a hand-carved and a cork floor.',
   'The den has a Bosch appliance.',
   'The den has capture harbor views.',
@@ -89,6 +91,13 @@ const examples = [
   'All the restaurants of Pier Lane have a ferry at hand.',
   'A stair leads to the cedar deck and an island.',
   "There's a cedar closet with natural light.",
+  'It has a giant, an old mill and a shed.',
+  'It has three sheds and a floor plan.',
+  "There are the cabin's benches and the home's. There are home's three sheds.",
+  'Each of the sheds has harbor views, are paired with a mill.',
+  "It's an updated two-bath.",
+  'The hall has a Quarrel Design Lighting, an old lamp.',
+  'A cork den centers the hall.',
 ];
 
 test.each(broken.map((phrase, at) => [at, phrase] as const))(

@@ -1,6 +1,10 @@
 const betweenNouns =
   '(?:(?!(?:and|or|with|in|on|of|that|to|for|from|at|by|are|were|have|plus|as|than|include|throughout|including|overlook|overlooking|facing|framing|opening|opens?|like|above|under|between|beneath|near|along|into|onto|around|behind|provide|bring|offer|flood|fill|lead|look|feature|complement|surround|line|run|flow|capture|frame|across|below|which|where|while|can|set|\\p{L}+ed (?:with|by|in|to|for|through|throughout|from|as|and|on))\\b)[\\p{Ll}-]+ ){0,3}';
 
+const renewed = '(?:new|newer|updated|upgraded|remodeled|renovated|replaced|rebuilt|refinished)';
+const thing =
+  '(?!(?:and|or|with|in|on|of|to|for|from|at|by|plus|as|than|new|newer|updated|upgraded|remodeled|renovated|replaced|rebuilt|refinished|is|are|was|were|has|have|had|been|including)\\b)[\\p{Ll}-]+';
+
 /** Phrases a copy editor would strike: a word of the wrong kind, or a claim about something that can't have it. */
 export const broken: readonly RegExp[] = [
   // An article before something that isn't a noun, or isn't countable.
@@ -8,6 +12,13 @@ export const broken: readonly RegExp[] = [
   /\b(?:screened|glassed|built|tucked|set) in an? /iu,
   /\ban? \p{L}+-\p{L}+ed and an? /iu,
   /\ban? \p{Lu}\p{L}+ appliance\b/u,
+  /\ban? (?:giant|open|great|grand|large|huge|wide|tall|bright|long|deep)(?:,| and) an? /iu,
+  /\band an? (?:floor ?plan|layout)\b|\bwith architecture\b/iu,
+  /\bThere(?:'s| are) (?:the )?(?:home|house|apartment|unit|building|condo|residence)['’]s\b/u,
+  /\b(?:has|have) [^.]*, (?:are|is) paired\b/iu,
+  /\ban? (?:updated |renovated )?(?:\p{Ll}+|\d)-bath\.$|\bsplit home\b/u,
+  /\b\p{Lu}\p{L}+ (?:Design )?Lighting, an? /u,
+  /^An? [\p{L} -]+ centers (?:the|this)\b/u,
   // A verb where a thing should be.
   /\b(?:has|have|with|there's|there are) (?:capture|frame|bring|create|offer|provide|fits|make|add|allow|flow|an? installed)\b/iu,
   /\b(?:has|have) been (?:incorporating|creating|offering|providing|featuring)\b/iu,
@@ -17,6 +28,7 @@ export const broken: readonly RegExp[] = [
   // A sentence that starts inside another.
   /(?<=\p{Ll} )(?:A|An|The|New|Move|This|All|Also|There|It|With)\b(?! \p{Lu}|-)/u,
   // Two things with nothing between them.
+  new RegExp(`\\b${renewed} (?:${thing} ){1,2}${renewed} ${thing}`, 'iu'),
   /\b(?:vanity|sink|tub|shower|island|closet|bath|bathroom|kitchen|terrace|deck|pantry|fireplace) an? (?!(?:half|few|short|block|floor|flight|level|step|couple|little|bit)\b)/iu,
   new RegExp(
     `\\b(?:floors|windows|ceilings|cabinets|closets|doors|countertops|counters|vanities) ${betweenNouns}(?:floors|windows|ceilings|cabinets|closets|doors|countertops|appliances|seating|lighting)\\b`,

@@ -18,6 +18,10 @@ const bedroom = /\bbed ?rooms?\b/i;
 const otherRoom =
   /(?:^|\s)(?:bed|bath|living |dining |family |laundry |powder |media |play)?(?:rooms?|suites?|kitchen|garage|terrace|deck|yard|backyard|patio|balcony|porch|garden|office|den|library|closets?|parking|floor plan|layout|elevator|storage|gym|hall|foyer|level)(?= with|$| for| in| on| off| featuring)/i;
 
+/** A suite has its own bath and closets. */
+const suite = /\b(?:suite|bedroom)$/i;
+const ofSuite = /\b(?:(?:bath|dressing |sitting )room|bath|closets?)\b/i;
+
 /** "A culinary paradise awaits in the kitchen, boasting an island": a room named anywhere, then its list. */
 export function gleanNamed(clause: string): Found {
   for (const { index } of clause.matchAll(start)) {
@@ -32,7 +36,10 @@ export function gleanNamed(clause: string): Found {
     const isInList = listed.test(before) && !/\band\s$/i.test(before);
     const all = list === undefined ? [] : readItems(list, isInList);
     // "A den with a bar, a yard": in a list of rooms, the next room doesn't belong to the first.
-    const end = all.findIndex((item, at) => (at > 0 || bedroom.test(item)) && otherRoom.test(item));
+    const isOther = (item: string) =>
+      otherRoom.test(item) &&
+      !(suite.test(subject.name) && ofSuite.test(item) && !otherRoom.test(item.replace(ofSuite, '')));
+    const end = all.findIndex((item, at) => (at > 0 || bedroom.test(item)) && isOther(item));
     const items = end < 0 ? all : all.slice(0, end);
     const told = sayKind(subject);
     if (items.length + told.length > 0) return { told, things: [{ owner: subject.name, items }] };

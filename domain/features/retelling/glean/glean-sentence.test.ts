@@ -36,6 +36,13 @@ test.each<[string, string[]]>([
     'A world awaits past a paneled library with a brick hearth, made for dreams.',
     ["There's a paneled library with a brick hearth."],
   ],
+  // A suite has its own bath.
+  [
+    'Dream on in the primary suite, complete with two cedar closets and a tiled bathroom featuring heated slate floors, a rain shower, and a teak bench.',
+    [
+      'The primary suite has two cedar closets, a tiled bathroom with heated slate floors, a rain shower and a teak bench.',
+    ],
+  ],
   // The next room in a list doesn't belong to the first.
   [
     'Summer begins on a walled patio with a grill, a screened porch and a dream of a yard.',

@@ -115,7 +115,7 @@ const goesElsewhere =
   /\b(?:too many|to list|both|whether|if|you|your|we|it|this|who|seeking|looking|ideal|perfect|is|are|was|were|one of|currently|formerly|converted|configured|entire city|the city|everything)\b/i;
 const isTold = (item: string) =>
   !limit.test(item) &&
-  !/^(?:the|these|those|its|their|all|each|every|other|both)\b/i.test(item) &&
+  !/^(?:the|these|those|its(?! own bath)|their|all|each|every|other|both)\b/i.test(item) &&
   !people.test(item) &&
   !agentTalk.test(item) &&
   !hasPraise(item) &&

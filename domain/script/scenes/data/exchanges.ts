@@ -65,13 +65,14 @@ source U.S. Small Business Administration, rental property records
 = condition-cost
 part condition-cost
 M: [Is there anything|Does anything come] on top of [that|the price]?
-N: [Yes|There is]. {Condition}
+N: Yes. {Condition}
+ | {Condition}
 
 = condition-flip
 part condition-flip
 M: [Is there a flip tax|Any tax on the sale itself|Any one-time charges|Anything due when it changes hands]?
 N: {Condition}
- | [Yes|There is]. {Condition}
+ | Yes. {Condition}
 
 = condition-cost-whole
 part condition-cost
@@ -234,6 +235,9 @@ M: What else [is new|has been done|has been replaced]?
 part else-outside
 M: What else is [out there|outdoors|there in the open air]?
  | [And what else comes with it|What else is there] [outdoors|outside]?
+= else-parking
+part else-parking
+M: [And for a second car|What else, for the car|Anything else about parking]?
 = else-building
 part else-building
 needs kind=condo,co-op,home,multi-family
@@ -277,7 +281,7 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|What about the kitchen|What's the kitchen got]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|What about the kitchen|What does the kitchen have]?
 = ask-dining
 part ask-open-dining
 M: [And where do we eat|And for dining|What about dining|Where does dinner happen]?

@@ -262,12 +262,21 @@ N: [The listing doesn't say|It doesn't name them]. [Only that it's small|Only th
 
 = lived
 part hook-lived
-M: [So, who lived there before|Whose name was on the mailbox]?
+M: [So, who lived on {street} before|Whose name was on the mailbox, on {street}]?
 N: {Who}. “{Quote},” the listing says.
 M: I was expecting [somebody named Dave|a shorter answer].
 callback
 M: And the name on the mailbox, back then?
 N: {Who}. [Say it slowly at dinner|You can stop expecting Dave].
+
+= happened
+part hook-happened
+M: [Has anything happened there|Does it have a story]?
+N: “{Quote},” the listing says.
+M: [That happened|All of it] on {street}?
+callback
+M: [And what happened there, once more|Tell me the story once more]?
+N: “{Quote}.” [The listing's words|The listing says so].
 
 = built-by
 part hook-built-by
@@ -523,23 +532,6 @@ M: [I'd have a favorite|I'd rotate|Then I'm sleeping in|I'd put a name on one]. 
 callback
 M: And the line for the shower?
 N: Still none. {Morebaths} [for|to] {fewerbeds}.
-
-= ages-talk
-part hook-ages
-N: This {whole} is from {oldyear}. {Youngeris} from {newyear}.
-M: They must have a lot to talk about.
-callback
-M: So do {oldyear} and {newyear} get along?
-N: [They share an address|They've never said otherwise]. [Ask the older one for stories, and the younger one for papers|Ask {younger} for its papers].
-
-= ages-sum
-part hook-ages
-M: How old is it, all told?
-N: Depends where you stand. The {whole} says {oldyear}, {younger} {newyear}.
-M: I'd like to hear those two [at breakfast|in the same room].
-callback
-M: And between {oldyear} and {newyear}, who's in charge?
-N: [The older one, at a guess|I'd say they take turns]. [But the younger one has the warranty card, so ask|But ask for the younger one's papers].
 
 = width
 part hook-width

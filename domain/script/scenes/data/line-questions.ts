@@ -43,10 +43,18 @@ M: [How is it finished|And the finishes|What about finishes|What are the rooms m
 
 = open-details
 part open-details
+M: [What stands out|What's particular about the rooms|What did you mark|What else is in there]?
+
+= open-character
+part open-character
 M: [What gives it its character|What stands out|What's particular about the rooms|What did you mark]?
 
 = ask-details
 part ask-open-details
+M: [What else stands out|And the rooms themselves|What else did you mark|What else is in there]?
+
+= ask-character
+part ask-open-character
 M: [What else stands out|What gives it character|And the rooms themselves|What else did you mark|What else is in there]?
 
 = open-fireplace
@@ -100,6 +108,7 @@ M: [And the staff|Is there any staff|Who looks after the building]?
 = open-transit
 part open-transit
 M: [How do you get around|What about getting around|And without a car|What about transit]?
+ | [What's there for getting around|How would you get around|And for getting from place to place]?
 
 = ask-transit
 part ask-open-transit
@@ -108,6 +117,7 @@ M: [And getting around|How do you get around|And without a car|What about transi
 = open-green
 part open-green
 M: [Is there anything green nearby|Anything green nearby|What about parks|Where would you go outdoors]?
+ | [And something green|What about green space|And for fresh air]?
 
 = ask-green
 part ask-open-green
@@ -124,6 +134,7 @@ M: [What's close by|And nearby|What's around there|What's within reach]?
 = open-block
 part open-block
 M: [What's the street like|What's the block like|Where is it, exactly|What about the street]?
+ | [And the street itself|What's the street itself like|And the block]?
 
 = ask-block
 part ask-open-block

@@ -478,7 +478,6 @@ M: [Which door|Which number|Where] on {street}?
  | [Where are those|Where do I go and count those] {several}?
  | Where are {flights} waiting for me?
  | [Where do I go looking for|And who has] {theothers}? Start with this one.
- | [Which address|Whose address] has had {oldyear} on it all this time?
 
 = essentials-one-breath
 part essentials

@@ -30,7 +30,7 @@ part tell-room-things
 N: {Subject} [has|comes with] {list}.
  | {List}.
  | You'd have {list} in there.
- | [It's got|They gave it] {list}.
+ | It's got {list}.
  | You'd [find|see] {list}.
 
 = name-room

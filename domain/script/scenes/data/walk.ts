@@ -221,8 +221,17 @@ M: [And laundry|What about laundry|Where's the laundry|How's laundry handled]?
 part tell-laundry
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
- | [Easy one|That one's easy|I can answer that|That's covered]: {theres} {list}.
- | [The listing mentions|The listing names|The page lists|On the page, {theres}] {list}.
+
+= tell-laundry-home
+part tell-laundry-home
+N: [You'd do it at home|You wouldn't leave home for it|No trip for it]: [the laundry's in the unit|there's laundry in the unit|it's in-unit].
+ | [There's laundry|The laundry's] [right in the unit|in the unit itself][|, the listing says].
+ | You'd have [in-unit laundry|the laundry in the unit], so [you'd do it at home|it gets done at home|you wouldn't leave home for it].
+= tell-washer-home
+part tell-washer-home
+N: [You'd do it at home|You'd have your own]: there's a washer and dryer in the unit.
+ | [You'd have|You'd get|There's] a washer and dryer [in the unit|right in the unit|in the unit itself].
+ | There's [an in-unit washer and dryer|a washer and dryer in the unit], so [you'd do it at home|it gets done at home|you wouldn't leave home for it].
 
 = open-storage
 part open-storage
@@ -274,6 +283,8 @@ N: {Theres} {list}.
 = open-parking
 part open-parking
 M: [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
+ | [Say I drive|Say I come by car|Suppose I drive over|Suppose there's a car|Say we drive|Let's say I drive]. [Where does the car go|Where would I leave the car|Is there a place for the car|Where would I park]?
+ | [And for anybody with a car|For those of us who drive|And if you've got a car|And if somebody drives], what is there?
 
 = tell-parking
 part tell-parking
@@ -388,7 +399,7 @@ M: [Which part of town is|What part of the city is|Which neighborhood is] {stree
 
 = ask-where
 part ask-open-where
-M: [And which neighborhood is it in|What part of town is that|And what part of town is it|Where in town is it]?
+M: [And which neighborhood is it in|What part of town is that|And what part of town is it|Where in town is it|And the neighborhood|What's the neighborhood|Which neighborhood would that be]?
 
 = tell-place-neighborhood
 part tell-place-neighborhood
@@ -479,8 +490,7 @@ N: For the clothes, {theres} {list}.
 
 = alone-laundry
 part alone-open-laundry
-N: [Laundry's covered|The wash is covered|The towels are covered]: {theres} {list}.
- | For [the wash|the laundry|laundry day|the towels|the sheets], {theres} {list}.
+N: [As for|And for|For] [laundry|the laundry|the wash], {theres} {list}.
 
 = alone-storage
 part alone-open-storage
@@ -492,7 +502,7 @@ N: Downstairs, {theres} {list}.
 
 = alone-cooling
 part alone-open-cooling
-N: For the hot days, {theres} {list}.
+N: For [the hot days|August|hot nights|July], {theres} {list}.
 
 = alone-outside
 part alone-open-outside

@@ -64,7 +64,7 @@ So you'd be buying a place in line.
 = free (?:\w+ )?parking
 Free. You don't hear that about parking.
 ~ Free parking is worth a short walk.
-= marked leased|(?:space|garage|parking) is leased|expect to pay for it separately
+= marked leased|plan on rent|a separate bill|(?:space|garage|parking) is leased|expect to pay for it separately
 So the car pays rent.
 Worth knowing before the budget's done.
 ~ Two bills, then, one of them for the car.
@@ -74,13 +74,13 @@ Worth knowing before the budget's done.
 = (?:garage|parking|spaces?)[^.]*(?:is extra|are extra|(?:has|have) to be bought|must be (?:bought|purchased)|sold separately)
 Add it in before comparing.
 ~ So that's part of the real total.
-= isn't in the price.*(?:for rent|rental)
+= (?:isn't|not) in the price.*(?:for rent|rental)
 So the car pays its own rent.
 ~ Rent for the car, then.
-= isn't in the price.*(?:deeded)
+= (?:isn't|not) in the price.*(?:deeded)
 So it's a second deed, and a second check.
 ~ Something you'd own, but pay for on top.
-= isn't in the price
+= (?:isn't|not) in the price(?!.*\$)
 Extra, then. And no number with it.
 ~ Then it's one more line in the budget.
 ~ So it's the home first, the car after.
@@ -143,19 +143,19 @@ So it's a cardigan, not a sauna.
 ~ Warm enough for the windshield.
 = reverse when the beam|openers since the nineties
 A door with manners.
-= not rented[^.]*\.? (?:It's|They're) included
+= included[^.]*not rented
 That's one bill that never comes.
 ~ Owned and in the price. That's clean.
 ~ Both questions answered in one breath.
-= detached[^.]*\. The space is owned
+= detached[^.]*(?:space (?:is )?owned|\. You'd own)
 Nobody sends a bill for that one.
 ~ Owned, and a few steps across.
 ~ A garage of its own, with no landlord.
-= attached[^.]*\. The space is owned
+= attached[^.]*(?:space (?:is )?owned|\. You'd own)
 So nobody rents it out from under you.
 ~ Owned, and under the same roof. Settled.
 ~ No landlord for the car, then.
-= owned, not rented
+= owned,? (?:not rented|rather than)|own the space, not rent
 Owned. The car has no landlord.
 ~ Then there's no monthly bill for it.
 ~ That's cleaner than a lease.
@@ -168,16 +168,15 @@ Deeded, so you might sell it on its own someday.
 ~ On paper and under a roof.
 ~ The car gets its own deed.
 ~ A deed for the car's bedroom.
-= deeded[^.]{0,40}(?:parking|space|spot|garage)|space is deeded
+= deeded[^.]{0,40}(?:parking|space|spot|garage)|space is deeded|deeded space
 Deeded means nobody can reassign it over coffee.
 You'd own that rectangle outright.
 ~ On paper, so nobody moves you.
 ~ A spot with its own paperwork.
 ~ So the parking's written down.
-= \bassigned (?!private storage|storage)[^.]{0,25}(?:parking|space|spot|garage)|(?:space is|they're) assigned
+= \bassigned (?!private storage|storage)[^.]{0,25}(?:parking|space|spot|garage)|(?:space is|they're|it's) assigned
 Assigned. No racing the neighbor to it.
-Assigned, so somebody could reassign it.
-~ So it's the same spot every night.
+So it's the same spot every night.
 ~ One spot with your number on it, presumably.
 ~ No circling, then.
 ~ Then nobody's guessing where the car is.
@@ -212,8 +211,7 @@ Two bays. That settles who gets the garage.
 One car. The second one takes its chances.
 ~ Room for one, and that's honest.
 = secur(?:e|ed)[^.]*(?:garage|parking|car)
-A detail would help there: gate, code, or camera.
-~ Behind a gate or a door, then.
+Behind a gate or a door, then.
 ~ So the bikes can go in there too, maybe.
 ~ Some kind of lock between it and the street.
 = gated (?:parking|on-site)|gated[^.]*parking
@@ -235,7 +233,6 @@ A warm place to fix a bike.
 ~ A heated garage. The engine will be grateful.
 ~ So January starts gently.
 = detached[^.]*garage
-The fumes stay out there, too.
 A garage on its own. Drums could live there.
 A coat for the last few yards, some days.
 ~ A few steps across, with the groceries.
@@ -1548,12 +1545,12 @@ A good ten minutes to turn off all the lights.
 ~ You'd need a map the first week.
 ~ That takes a while to vacuum.
 ~ Somebody could hum in there unheard.
-= (?![^]*\$)^It's [^.]*(?:\b([1-2],?\d{3}) ?(?:interior )?[- ]?(?:square|sq))
+= (?![^]*\$)^It's (?![\d,]+ square feet\.$)[^.]*(?:\b([1-2],?\d{3}) ?(?:interior )?[- ]?(?:square|sq))
 The number's worth checking against the plan.
 ~ Good to have it in feet.
 ~ A number instead of “spacious.”
 ~ Enough to get up and leave the room.
-= (?![^]*\$)^It's [^.]*(?:\b[3-9]\d\d[- ](?:interior )?(?:square|sq))
+= (?![^]*\$)^It's (?![\d,]+ square feet\.$)[^.]*(?:(?<![,.])\b[3-9]\d\d[- ](?:interior )?(?:square|sq))
 Small enough to heat quickly.
 ~ Everything's close by.
 = single-?family(?! townhouse)

@@ -6,106 +6,106 @@ export const placeReplies = String.raw`
 = street's to be asked for
 Even the street's a secret, for now.
 ~ So it's the city and not the street, so far.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bin all\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bin all\b)
 “In all” means more than one home, I take it.
 ~ So those are the building's totals.
 ~ Then the count covers more than one apartment.
 ~ That's a sum, not one home's rooms.
 ~ A total like that gets shared out somewhere.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$[2-9]\d,\d{3},\d{3})
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$[2-9]\d,\d{3},\d{3})
 Eight figures. I'm listening.
 A number like that has to explain itself room by room.
 ~ That price deserves a slow walk through.
 ~ So the bar is high before the door opens.
 ~ I'll sit up straight for that one.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bstudio\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bstudio\b)
 One main room, so every wall has a job.
 Then the tour's a short one.
 ~ So the bed shares the view with everything else.
 ~ One room to heat, at least.
 ~ A studio has to be clever about where things go.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d{3},(?!\d00|\d50|99\d|\d[0-9]5)\d{3}\.)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d{3},(?!\d00|\d50|99\d|\d[0-9]5)\d{3}\.)
 That's too exact to be an accident.
 ~ A price worked out to the last dollar.
 ~ Nobody rounded that one.
 ~ Somebody did sums to get there.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b,? (?:and )?(?:one and a half|two|two and a half)\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b,? (?:and )?(?:one and a half|two|two and a half)\b)
 More baths than bedrooms. Company won't need yours.
 ~ A bath to spare, then.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?(?:two and a half|three|three and a half)\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?(?:two and a half|three|three and a half)\b)
 One each, and another for company.
 ~ More baths than beds. Company gets its own door.
 ~ So nobody's guests end up in the private one.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?three and a half\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?three and a half\b)
 One apiece, and the half for company.
 ~ Then every bedroom could claim its own.
 ~ Three and three, and a half left over for guests.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b,? (?:and )?four and a half\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b,? (?:and )?four and a half\b)
 Nobody stands in a line at seven in the morning.
 ~ Four and four, plus a half for whoever drops by.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and (?:three|four|five|six|seven) half baths)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and (?:three|four|five|six|seven) half baths)
 Those half baths add up, though not to a tub.
 Wherever you're standing, there's a sink nearby.
 ~ That's a lot of doors to knock on.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and two half baths)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and two half baths)
 Two halves, which still doesn't make a tub.
 ~ Both halves are for company, I'd think.
 ~ So visitors have two doors to choose from.
 ~ A bath on about every floor, by that count.
 ~ That's a bathroom count you need a pencil for.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:seven|eight|nine|ten|eleven|twelve|thirteen|fourteen) bedrooms)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:seven|eight|nine|ten|eleven|twelve|thirteen|fourteen) bedrooms)
 A different bed for every night of the week.
 Even the guests could have guests.
 ~ You could change rooms with your mood.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b,? (?:and )?five\b|.*\bfive bedrooms\b,? (?:and )?six\b|.*\bthree bedrooms\b,? (?:and )?four\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b,? (?:and )?five\b|.*\bfive bedrooms\b,? (?:and )?six\b|.*\bthree bedrooms\b,? (?:and )?four\b)
 There's a bath left over for company.
 ~ The baths outnumber the bedrooms. No waiting, then.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(four|five|six|nine) bedrooms\b,? (?:and )?\1 baths)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(four|five|six|nine) bedrooms\b,? (?:and )?\1 baths)
 Same number of each. That settles a few arguments.
 ~ A bath for every bedroom, if it's split that way.
 ~ Even-handed, at least on paper.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*(?<![,\d])(?:9\d\d|1,\d{3}) square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*(?<![,\d])(?:9\d\d|1,\d{3}) square feet)
 So the living room got the difference, I'd hope.
 ~ That's a lot of room for one bedroom.
 ~ One bedroom, and plenty left over for the rest.
 ~ Most of that isn't bedroom, then.
 ~ Only one of those rooms is for sleeping.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*(?<![,\d])[3-6]\d\d square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*(?<![,\d])[3-6]\d\d square feet)
 Quick to clean, at least.
 Under seven hundred. The layout decides it.
 ~ Small, and honest about it.
 ~ Then nothing's far from anything.
 ~ Every foot has to pull its weight.
 ~ So the drawers had better be deep.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*(?<![,\d])[78]\d\d square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*(?<![,\d])[78]\d\d square feet)
 One bedroom, with room for a real table, I'd guess.
 ~ A decent size for one bedroom.
 ~ So it isn't squeezed, by the number.
 ~ That's a size you can put furniture in.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 18[2-5]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 18[2-5]\d)
 Before the light bulb, that is.
 ~ That's older than most of what's written about it.
 ~ It was there before the telephone was.
 ~ So it's outlasted a great many roofs.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:house|townhouse|brownstone)\b)(?=.*from 18[6-9]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:house|townhouse|brownstone)\b)(?=.*from 18[6-9]\d)
 Old walls, then. I'd look at what's behind them.
 ~ A house that old has had many keys.
 ~ So more than one century has had a say in it.
 ~ It's seen the streets go from hoofs to wheels.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 18[6-9]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 18[6-9]\d)
 It was there when the street was all horses.
 ~ Old walls, so none two alike, maybe.
 ~ An apartment in something that old has been several things.
 ~ Then the front door's older than the car.
 ~ A century and then some in those bricks, or whatever it's built of.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:[6-9]|1\d),\d{3} square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:[6-9]|1\d),\d{3} square feet)
 Somebody has a lot of lamps to switch off.
 Enough for two people to be out of earshot.
 ~ That's room to lose a set of keys in.
 ~ At that size, you'd need to call ahead for dinner.
 ~ You could walk a fair way without going out.
 ~ A long walk from the doorbell, in places.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b[45],\d{3} square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b[45],\d{3} square feet)
 That's a home with a far end.
 Plenty of room to disagree in.
 ~ A lot of floor to sweep.
@@ -113,143 +113,143 @@ Plenty of room to disagree in.
 ~ Nobody has to be in the same room.
 ~ Two parties could go on at once.
 ~ Then the vacuum gets a workout.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?(?:one bath|one and a half))
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?(?:one bath|one and a half))
 That's where a schedule on the bathroom door comes from.
 ~ Three bedrooms to one bath and a bit, at most. Mornings take planning.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?one bath)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?one bath)
 One bath for two bedrooms. First one up wins.
 ~ So the bath is a shared matter.
 ~ Two to one. That takes a little timing.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?one and a half)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?one and a half)
 The half bath is a kindness to company.
 ~ One and a half saves the odd argument.
 ~ So there's a second door to knock on.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 202[4-9])
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 202[4-9])
 New enough that nobody's found the squeaks yet.
 So everything in it will get old at the same time.
 ~ Hardly broken in.
 ~ That's new. The drawers should still close softly.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 202\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 202\d)
 Not many winters on that roof.
 ~ Built this decade. The codes are fresh, at least.
 ~ So nothing in it has had time to wear out.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 190\d)(?=.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 190\d)(?=.*square feet)
 Over a century old. Somebody's redone the pipes, I'd hope.
 ~ Well past its hundredth birthday, with the square feet counted.
 ~ That place has been painted a few times.
 ~ A hundred years of feet on those floors, or on whatever was there first.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 190\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 190\d)
 Then it's older than sliced bread.
 ~ It's past a hundred, so it knows how to settle.
 ~ Older than zoning. It went up as it liked.
 ~ Whoever built it did it without a power drill.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 191\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 191\d)
 It was built before drywall caught on.
 A century's a decent trial period.
 ~ That's older than the radio hour.
 ~ It's older than every appliance in it, several times over.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)(?=.*\bco-op\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)(?=.*\bco-op\b)
 A twenties co-op. Thick walls, with luck.
 ~ From the twenties, so the plaster has stories.
 ~ The twenties liked a proper entrance. I'm hoping.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)(?=.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)(?=.*square feet)
 A hundred years, give or take, is a long test.
 ~ From the twenties. They built with a heavy hand.
 ~ The twenties, and somebody's measured it since.
 ~ So it predates the ice maker.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 192\d)
 It was new when jazz was.
 ~ A twenties building, so I'm curious about the walls.
 ~ The twenties. Radiators cross my mind.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d{3},999\.|.*\$\d*,?\d?\d?9,9\d\d\.)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d{3},999\.|.*\$\d*,?\d?\d?9,9\d\d\.)
 I'll round that up, if nobody minds.
 ~ A hair under the round number.
 ~ They stopped just short of the next one up.
 ~ So close to round, and they held back.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d?\d?99,000\.)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$(?:\d+,)?\d?\d?99,000\.)
 They took off a thousand, for looks.
 ~ A thousand short of the round number.
 ~ One thousand more would've been round.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 19[34]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 19[34]\d)
 Then it was built before the dishwasher moved in.
 That's old enough to have proper closets, or none.
 ~ From the days of the breadbox.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?three baths)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?three baths)
 One bath per bedroom, if that's how it's split.
 ~ Three of each. Nobody's counting wrong.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two and a half)(?=.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two and a half)(?=.*square feet)
 Two for the mornings, and a half for visitors.
 ~ The half is the one company gets.
 ~ So one pair of bedrooms shares, I suppose.
 ~ Three and two and a half is a workable sum.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two and a half)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two and a half)
 A half bath for company, and the rest stays private.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two baths)(?=.*\b1,[0-3]\d\d square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two baths)(?=.*\b1,[0-3]\d\d square feet)
 No room wasted on hallways, I'd guess.
 ~ Three bedrooms in that size. The layout has been thought about.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two baths)(?=.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bthree bedrooms\b,? (?:and )?two baths)(?=.*square feet)
 Two of the three share, I'd guess.
 ~ So a third bedroom can be whatever you like.
 ~ A spare room, if only two get slept in.
 ~ One of those three could have a desk in it.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b)(?=.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b)(?=.*square feet)
 Four bedrooms. I'd like to know how they're spread out.
 ~ Four doors at the end of the day.
 ~ One of the four could be an office, easily.
 ~ Four to sleep in, if they're all slept in.
 ~ So there's a bedroom to give to a hobby.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b)
 Four bedrooms, and nobody's said how big.
 ~ Four, so one of them can change jobs.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:five|six) bedrooms\b)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:five|six) bedrooms\b)
 At least one of those is going to be an office.
 ~ That's a bedroom for every mood.
 ~ A lot of beds to make.
 ~ You'd have a guest room and a guest room for its guest.
 ~ So somebody's going to need a lot of sheets.
 ~ Enough bedrooms to spread out.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*(?<![,\d])[78]\d\d square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*(?<![,\d])[78]\d\d square feet)
 Two of each in that size. Something in there is small.
 ~ Compact, with a bath apiece.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*(?<![,\d])(?:9\d\d|1,0\d\d|1,1\d\d) square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*(?<![,\d])(?:9\d\d|1,0\d\d|1,1\d\d) square feet)
 A bath per bedroom. That's peace before breakfast.
 ~ A bath apiece, and not a foot wasted, I'd guess.
 ~ Two of each, so nobody waits.
 ~ Two and two, in a size you can keep up with.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*\b1,[2-4]\d\d square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*\b1,[2-4]\d\d square feet)
 A bath each. That's half the arguments gone.
 ~ Two and two, with some elbow room.
 ~ One each, and space left for a proper table.
 ~ That's not tight, for two bedrooms.
 ~ Two baths, so company needn't wait for the shower.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*\b(?:1,[5-9]\d\d|[23],\d{3}) square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*\b(?:1,[5-9]\d\d|[23],\d{3}) square feet)
 Most of that must be somewhere other than the bedrooms.
 ~ That's generous, for two bedrooms.
 ~ Two bedrooms and a lot left over.
 ~ So the rooms can stretch their legs.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*from 19[5-8]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\btwo bedrooms\b,? (?:and )?two baths)(?=.*from 19[5-8]\d)
 A bath each, which wasn't a given back then.
 ~ Two and two, and no size. We'll go by the rooms.
 ~ Even numbers, and the square feet left out.
 ~ Two of each, from before everybody wanted one kitchen-living-everything.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*\bco-op\b)(?!.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bone bedroom\b)(?=.*\bco-op\b)(?!.*square feet)
 A co-op. There's usually an interview.
 ~ A co-op, so there's usually a board in the story.
 ~ No size on the page. The rooms will have to say.
 ~ One of each, and the size left unsaid.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?!.*square feet)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?!.*square feet)
 I'd have liked a size. Go on.
 ~ They haven't said how big.
 ~ No size given, so the rooms have to speak up.
 ~ Everything but the square feet.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 19[5-7]\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 19[5-7]\d)
 It's had a few kitchens since, I'd bet.
 ~ Midcentury, by the date. Low lines, if I'm lucky.
 ~ Old enough to have been redone at least once.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 200\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 200\d)
 Old enough for a second set of appliances, I'd guess.
 ~ Those walls met the internet early.
-= ^(?!One thing)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 201\d)
+= ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 201\d)
 New enough that somebody planned for phone chargers.
 ~ Not old enough to creak, I'd say.
 = ^(?:No\. )?\$[\d,]+ (?:is|comes).*cut of \$\d{1,3}\b(?!,)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { joinPieces } from './join-pieces.ts';
+import type { Piece, PlannedLine } from './scene-picker.ts';
+
+const line = (speaker: 'nora' | 'miles', text: string, isGeneral = false): PlannedLine => ({
+  speaker,
+  text,
+  authored: '',
+  factIds: [],
+  isGeneral,
+  chapter: 'home',
+  sceneId: text,
+});
+const piece = (question: string, answer: string, more: Partial<Piece> = {}): Piece => ({
+  lines: [line('miles', question), line('nora', answer)],
+  worth: 1,
+  at: 0,
+  ...more,
+});
+const bath = piece('I have walked all day. Where is the bath?', 'There is a tub.', {
+  ask: line('miles', 'And the bath?'),
+});
+
+test('Miles takes up what Nora has just said, asks on, and asks nothing where the next thing names itself', () => {
+  const asked: string[] = [];
+  const talk = (chosen: Piece[]) =>
+    joinPieces(
+      chosen,
+      {
+        banter: () => undefined,
+        reply: (heard, { from, to, question }) => {
+          asked.push(`${from} ${to}: ${heard.text} ${question}`);
+          return { ...line('miles', 'Then that has been dealt with.'), sceneId: 'reply roof' };
+        },
+      },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [line('nora', 'The roof is from 2023.')],
+        sectionOf: () => 'rooms',
+      },
+    ).flat();
+  const loft = piece('What about the loft?', 'There is a ladder.', {
+    at: 2,
+    ask: line('miles', 'And the loft?'),
+  });
+  const den = { ...loft, alone: line('nora', 'The den has a window seat.') };
+  const said = talk([bath, den]);
+  expect(said.map(({ text }) => text)).toEqual([
+    'Then that has been dealt with. And the bath?',
+    'There is a tub.',
+    'Then that has been dealt with.',
+    'The den has a window seat.',
+  ]);
+  // The editor rejects the remark, not the question.
+  expect(said[0]?.sceneId).toBe('reply roof');
+  expect(asked[0]).toBe('opening rooms: The roof is from 2023. And the bath?');
+});
