@@ -39,7 +39,7 @@ const singular =
   'fireplace|island|porch|patio|garage|barn|deck|balcony|pool|closet|suite|terrace|generator|charger|garden|yard|basement|courtyard|dock|locker|workshop|roof|stove|range|sink|pantry|casita|view';
 /** In running text: a countable thing without an article. */
 const bareNoun = new RegExp(
-  `(?:^|[,:;.] |\\b(?:is|are|has|and|include|find|offers) )(?!(?:an?|the|no|one|with|its|has|plus an?)\\b)(?:[a-z][a-z-]* ){0,3}(?:${singular})(?=[,.;]| and\\b| with\\b|$)`,
+  `(?:^|[,:;.] |\\b(?:is|are|has|and|include|find|offers) )(?!(?:also )?(?:an?|the|no|one|with|its|has|plus an?)\\b)(?:[a-z][a-z-]* ){0,3}(?:${singular})(?=[,.;]| and\\b| with\\b|$)`,
   'm',
 );
 const stiff = /further named|also noted|the listing names|named in the listing|among what/i;
