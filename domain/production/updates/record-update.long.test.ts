@@ -155,7 +155,9 @@ test('its files stay as long as it does', async () => {
   await removeReplacedFiles(plain, { podcastId, replacedKeys: [key] });
   expect(await plain.storage.stat(key)).toBeUndefined();
   expect((await findUpdates(plain, podcastId)).updates).toEqual([]);
-  await expect(removeUpdate(plain, { podcastId, updateId: id }, actor)).rejects.toThrow('already gone');
+  await expect(removeUpdate(plain, { podcastId, updateId: id }, actor)).rejects.toThrow(
+    'already been deleted',
+  );
 });
 
 test.each<Partial<typeof listings.$inferInsert>>([
