@@ -7,6 +7,7 @@ import {
   signIn,
 } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
+import { waitForScreen } from './order-steps.ts';
 
 test.use({ allowErrors: [/the server responded with a status of 4\d\d/] });
 
@@ -91,6 +92,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   const person = newPerson('keys');
   await createAccount(page, person);
   await page.goto('/auth');
+  await waitForScreen(page);
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
