@@ -63,7 +63,10 @@ const rich = 10;
 const dealt = new WeakMap<Copy['story'], { copy: Copy; shared: Shared }>();
 
 /** Neither where a text's link leads nor what its network needs room for changes what it tells. */
-function isSameTelling({ link: _, reserved: __, ...one }: Copy, { link: ___, reserved: ____, ...other }: Copy) {
+function isSameTelling(
+  { link: _, reserved: __, ...one }: Copy,
+  { link: ___, reserved: ____, ...other }: Copy,
+) {
   return isDeepStrictEqual(one, other);
 }
 
