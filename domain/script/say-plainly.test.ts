@@ -3,6 +3,7 @@ import { sayPlainly } from './say-plainly.ts';
 
 test.each([
   ['There are three additional bedrooms.', 'There are three more bedrooms.'],
+  ['It has a hammock with a canopy or place.', 'It has a hammock with a canopy.'],
   ["There's an additional den.", "There's an extra den."],
   ['The additional bedrooms face the lane.', 'The other bedrooms face the lane.'],
   ["There's additional storage in the shed.", "There's extra storage in the shed."],

@@ -43,6 +43,8 @@ const changes: readonly Change[] = [
   [/\b(is|are) accessed (?=(?:by|from|via|through)\b)/g, '$1 reached '],
   [/(?<=-foot )ceiling heights?\b/g, 'ceilings'],
   [/\bfunctions as\b/g, 'works as'],
+  // What is left of "or a place to nap".
+  [/(?<=\p{L}) or (?:an? )?(?:place|space|area)\.$/u, '.'],
 ];
 
 /** "A tiled stove anchors the den." */

@@ -21,6 +21,7 @@ export function tellLists(
       ({ phrase }, at) =>
         listed.findIndex((other) => other.phrase === phrase) === at && !isSaidBetter(phrase, home),
     )
+    .filter(({ phrase }) => !isHomeItself.test(phrase))
     .filter((feature) => !(isWasher(feature) && listed.some((other) => isFuller(other, feature))))
     .map((feature) => (hasWasher(feature) && listed.some(isWasher) ? withoutTail(feature) : feature));
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
@@ -41,6 +42,9 @@ export function tellLists(
   }
   return tellings;
 }
+
+/** "A waterfront residence" is no thing that a home has. */
+const isHomeItself = /\b(?:residences?|living|lifestyle|(?<!carriage |guest |coach |pool )homes?)$/i;
 
 /** Questions about other rooms name them. */
 const firstRooms = /^in the (?:(?:living|great|family) room|foyer)$/;
