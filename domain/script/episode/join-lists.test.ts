@@ -43,6 +43,12 @@ test.each([
   expect(joinLists(turn, true)).toBe(turn);
 });
 
+test('what the sentence before has named goes unsaid', () => {
+  expect(joinLists("There's a porch with a swing and a bay. There's also a swing.", false)).toBe(
+    "There's a porch with a swing and a bay.",
+  );
+});
+
 test("what can't join is said as a sentence", () => {
   expect(joinLists('The den opens to the porch. And a hatch.', true)).toBe(
     "The den opens to the porch. There's also a hatch.",

@@ -35,12 +35,20 @@ export function joinLists(text: string, isAnswer: boolean): string {
   const told: string[] = [];
   for (const sentence of sentences) {
     const last = told.at(-1);
+    if (last !== undefined && isSaidIn(last, sentence)) continue;
     const joined =
       last === undefined ? undefined : inOneBreath(last, sentence, isAnswer && told.length === 1);
     if (joined) told.splice(-1, 1, joined);
     else told.push(last === undefined ? sentence : goingOn(last, sentence));
   }
   return told.join(' ');
+}
+
+/** "There's a porch with a swing. There's also a swing." */
+function isSaidIn(last: string, sentence: string): boolean {
+  const list = freeMore.exec(sentence)?.groups?.list ?? '';
+  const things = list === '' || hasVerb(list) ? undefined : thingsOf(list);
+  return things?.every((thing) => last.toLowerCase().includes(thing.toLowerCase())) ?? false;
 }
 
 /** "You'd also have a den." and "And a den." after a whole sentence: "There's also a den." */

@@ -56,6 +56,8 @@ const changes: readonly Change[] = [
   [/\b[Ii]t has (been|recently|since|just|always|long|now) /g, "It's $1 "],
   [/\b(\d+) foot (?=\p{Ll})/gu, '$1-foot '],
   [/\b([1-9])(\d{3})(?=[- ]square[- ](?:feet|foot))/g, '$1,$2'],
+  // The laundry isn't for the laundry.
+  [/^(?:As for|And for|For) (?:the )?laundry, there(?='s .*\blaundry\b| are .*\blaundry\b)/g, 'There'],
   [/\bcounter tops\b/g, 'counters'],
   [/\bsought after\b/g, 'sought-after'],
   [/\bWhole[Ff]oods\b/g, 'Whole Foods'],

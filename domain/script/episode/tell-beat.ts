@@ -186,7 +186,8 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   };
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
   const rest = lists.map(going);
-  const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
+  const units =
+    beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0, context.everywhere) : [];
   const walk = [...renewed, ...sentences.map(going), ...orderWalk(outdoors, roomByRoom, rest)];
   return [...leaveRoom(askOnce(walk, beat), home), ...units, ...lot];
 }
