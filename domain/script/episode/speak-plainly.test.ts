@@ -10,6 +10,9 @@ test.each([
   ['It has been rewired.', "It's been rewired."],
   ['It has 1450 square feet and 12 foot ceilings.', 'It has 1,450 square feet and 12-foot ceilings.'],
   ['A den with a bar featuring a sink.', 'A den with a bar that has a sink.'],
+  ['The den is reached via a spiral staircase.', 'The den is reached by a spiral staircase.'],
+  ['A shed accessed via French doors.', 'A shed accessed through French doors.'],
+  ['A glass lift provides access to the attic.', 'A glass lift goes to the attic.'],
   ['For the laundry, there are two laundry rooms.', 'There are two laundry rooms.'],
   ['A closet with custom storage system.', 'A closet with a custom storage system.'],
 ])('%s', (listing, spoken) => {

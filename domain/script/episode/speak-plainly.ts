@@ -47,7 +47,14 @@ const changes: readonly Change[] = [
   [/\bserviced by\b/g, 'served by'],
   [/\bonlooking\b/g, 'overlooking'],
   [/\bservicing (?=all|every|each|both|the)\b/g, 'to '],
-  [/\bprovides access to\b/g, 'goes to'],
+  [
+    /\b(elevator|lift|stairs|staircase|stairway|tunnel|hallway)( [\p{Ll} -]+)? provides access to\b/gu,
+    '$1$2 goes to',
+  ],
+  [
+    /\bvia (?=(?:an?\b|the\b|its\b)[^,.]*\b(?:stairs?|staircase|steps|flight|elevator|ramp|ladder|catwalk)\b)/g,
+    'by ',
+  ],
   [/\bvia (?=an?\b|the\b|its\b|French\b|sliding\b)/g, 'through '],
   [/\bis accessible (through|by)\b/g, 'is reached $1'],
   [/\bare accessible (through|by)\b/g, 'are reached $1'],
