@@ -13,6 +13,10 @@ test.each([
   ['The den is reached via a spiral staircase.', 'The den is reached by a spiral staircase.'],
   ['A shed accessed via French doors.', 'A shed accessed through French doors.'],
   ['A glass lift provides access to the attic.', 'A glass lift goes to the attic.'],
+  [
+    'The tower has 40 residences, each residence with a hatch.',
+    'The tower has 40 homes, each home with a hatch.',
+  ],
   ['For the laundry, there are two laundry rooms.', 'There are two laundry rooms.'],
   ['A closet with custom storage system.', 'A closet with a custom storage system.'],
 ])('%s', (listing, spoken) => {
