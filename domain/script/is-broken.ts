@@ -1,7 +1,7 @@
 /** What is left over when a sentence has been cut in the wrong place, wherever the statement was read from. */
 const leftovers: readonly RegExp[] = [
   // "A shed of 90 square feet with this lovely house"
-  /\b(?:with|to|of|in|from|for|by) (?:this|these) (?!week|month|year)/i,
+  /\bwith (?:this|these) (?!week|month|year)/i,
   // "It's a plan a house where …", "where every knob, hinge."
   /\ban? \p{Ll}+ an? \p{Ll}+ (?:where|that|which|with)\b/u,
   /\bevery [\p{Ll}-]+, [\p{Ll}-]+\.$/u,

@@ -33,9 +33,10 @@ const pairs =
 export function joinLists(text: string, isAnswer: boolean): string {
   const sentences = text.split(/(?<=\.) (?=[\p{Lu}\d])/u);
   const told: string[] = [];
-  for (const sentence of sentences) {
+  for (const written of sentences) {
     const last = told.at(-1);
-    if (last !== undefined && isSaidIn(last, sentence)) continue;
+    const sentence = last === undefined ? written : withoutSaid(last, written);
+    if (sentence === undefined) continue;
     const joined =
       last === undefined ? undefined : inOneBreath(last, sentence, isAnswer && told.length === 1);
     if (joined) told.splice(-1, 1, joined);
@@ -44,11 +45,15 @@ export function joinLists(text: string, isAnswer: boolean): string {
   return told.join(' ');
 }
 
-/** "There's a porch with a swing. There's also a swing." */
-function isSaidIn(last: string, sentence: string): boolean {
+/** "There's a porch with a swing. There's also a swing and a bay.": only the bay is new. */
+function withoutSaid(last: string, sentence: string): string | undefined {
   const list = freeMore.exec(sentence)?.groups?.list ?? '';
   const things = list === '' || hasVerb(list) ? undefined : thingsOf(list);
-  return things?.every((thing) => last.toLowerCase().includes(thing.toLowerCase())) ?? false;
+  const left = things?.filter((thing) => !last.toLowerCase().includes(thing.toLowerCase()));
+  if (!things || left?.length === things.length) return sentence;
+  const [first, ...more] = left ?? [];
+  if (first === undefined) return undefined;
+  return `There${areMany(first) ? ' are' : "'s"} also ${more.length > 0 ? listOf([first, ...more]) : first}.`;
 }
 
 /** "You'd also have a den." and "And a den." after a whole sentence: "There's also a den." */

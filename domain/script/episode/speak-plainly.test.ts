@@ -17,6 +17,7 @@ test.each([
     'The tower has 40 residences, each residence with a hatch.',
     'The tower has 40 homes, each home with a hatch.',
   ],
+  ['Harbor views from this rarely offered 4-bedroom.', 'Harbor views.'],
   ['For the laundry, there are two laundry rooms.', 'There are two laundry rooms.'],
   ['A closet with custom storage system.', 'A closet with a custom storage system.'],
 ])('%s', (listing, spoken) => {

@@ -21,6 +21,11 @@ const changes: readonly Change[] = [
   ],
   [/\b[Dd]ual (?=vanit|sinks?\b|walk-in|closets?\b|ovens?\b|showers?\b|shower heads?\b|wine\b)/g, 'two '],
   [new RegExp(`\\b(?:${needless}) (?=(?:[\\p{L}-]+ )?(?:${ofRooms})\\b)`, 'gu'), ''],
+  // The home is the one they talk about.
+  [
+    / from this (?:[\p{L}\d-]+ ){0,3}(?:\d-bedroom|home|condo|residence|unit|apartment|penthouse)(?=\.)/gu,
+    '',
+  ],
   [/\bmain residence\b/g, 'main house'],
   [/(?<!\b(?:in|of) )\bresidence(s?)\b(?! (?:\d|hall|club))/g, 'home$1'],
   [/\bvarious (?=restaurants|shops|bars|cafes|parks)/g, ''],

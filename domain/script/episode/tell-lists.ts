@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
+import { isBroken } from '../is-broken.ts';
 import { asList } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { clustersOf } from './clusters.ts';
@@ -22,6 +23,7 @@ export function tellLists(
         listed.findIndex((other) => other.phrase === phrase) === at && !isSaidBetter(phrase, home),
     )
     .filter(({ phrase }) => !isHomeItself.test(phrase))
+    .map((feature) => (isBroken(feature.tail ?? '') ? withoutTail(feature) : feature))
     .filter((feature) => !(isWasher(feature) && listed.some((other) => isFuller(other, feature))))
     .map((feature) => (hasWasher(feature) && listed.some(isWasher) ? withoutTail(feature) : feature));
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
