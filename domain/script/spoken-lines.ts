@@ -11,9 +11,11 @@ import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
 import { forTheEar } from './for-the-ear.ts';
 import type { HomeKind } from './home-kind.ts';
 import { isAdTalk } from './is-ad-talk.ts';
+import { isBroken } from './is-broken.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
 import { onTheirFloor } from './on-their-floor.ts';
+import { sayAmenities } from './say-amenities.ts';
 import { sayPlainly } from './say-plainly.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
@@ -75,6 +77,7 @@ export function spokenLines(
         (text) =>
           !countsOtherwise(text, own) &&
           !isAdTalk(text) &&
+          !isBroken(text) &&
           !onlyARoom.test(text) &&
           !(isSizeTold && isOnlySize(text)) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
@@ -148,7 +151,7 @@ function asLine(
   // What it is comes first on the tour, whatever its words suggest; the location may stay with the place.
   const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
   return {
-    text: sayPlainly(text),
+    text: sayAmenities(sayPlainly(text), spoken.beat),
     factId: fact.id,
     isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
     ...(part === undefined ? spoken : inPart(spoken, text, part)),

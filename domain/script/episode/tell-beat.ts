@@ -5,6 +5,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
+import { isNamedInLines } from './is-named-in-lines.ts';
 import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
 import { namesAll, saysAgain } from './says-again.ts';
@@ -49,10 +50,8 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
     // A pool says more about a building than its bicycle room.
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ]
-    .filter(
-      ({ id, phrase }) =>
-        !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id) && !namesAll(context.lines, phrase),
-    )
+    .filter(({ id }) => !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id))
+    .filter((feature) => !isNamedInLines(feature, context.lines))
     .sort((a, b) => b.notability - a.notability);
   const sentences = tellLines(lines, beat, { home, refused });
   if (beat.name === 'arrival')
@@ -185,7 +184,8 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   };
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
   const rest = lists.map(going);
-  const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
+  const units =
+    beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0, context.everywhere) : [];
   const walk = [...renewed, ...sentences.map(going), ...orderWalk(outdoors, roomByRoom, rest)];
   return [...leaveRoom(askOnce(walk, beat), home), ...units, ...lot];
 }
