@@ -67,6 +67,18 @@ test('a place that is left out is a loss', () => {
   ]);
 });
 
+test('a floor that only the heading names is no limit of the sentence under it', () => {
+  const sentence = 'There are built-in benches and a skylight.';
+  const sheet = { ...sheetOf(sentence), text: `Fourth Floor:\n${sentence}` };
+  const said = [{ id: '0', text: "There's a skylight." }];
+  expect(
+    lostQualifiers(said, {
+      ...sheet,
+      facts: sheet.facts.map((one) => ({ ...one, ...(one.id === 'type' && { value: 'Single family' }) })),
+    }),
+  ).toEqual([]);
+});
+
 test('a thing in two places may be told of either', () => {
   const both =
     'There are built-in benches in the primary bedroom. The fourth bedroom has built-in benches in the fourth bedroom.';

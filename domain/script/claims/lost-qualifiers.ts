@@ -65,7 +65,8 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature[]> {
     (feature) => !limitedByNature.has(feature.topic) && !isOfBuilding(feature),
   );
   const isPlain = (feature: Feature) =>
-    feature.qualifiers.length === 0 && (feature.where === undefined || isRoomOnFloor(feature));
+    feature.qualifiers.length === 0 &&
+    (feature.where === undefined || isRoomOnFloor(feature) || isByHeading(feature, sheet));
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
   // What the page counts exists, whatever else the description suggests doing with it.
   if (sheet.facts.some(({ field, value }) => field === 'bathSplit' && /\bhalf bath/.test(value)))
@@ -87,6 +88,16 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature[]> {
 /** A suite has its closets whatever floor it's on. */
 const isRoomOnFloor = ({ phrase, where = '' }: Feature) =>
   isRoomItself(phrase) && /\b(?:level|floor|storie|stair)s?\b/.test(where);
+
+/** Its own sentence doesn't name the floor that the heading gives it, so neither must a statement from it. */
+function isByHeading({ where = '', factId }: Feature, { facts }: FactSheet): boolean {
+  const [level] = /(?:\p{L}+ (?:floor|level)|basement|cellar)$/u.exec(where) ?? [];
+  const excerpt = facts
+    .find(({ id }) => id === factId)
+    ?.source.excerpt.toLowerCase()
+    .replaceAll('-', ' ');
+  return level !== undefined && excerpt !== undefined && !excerpt.includes(level);
+}
 
 /** The stairs of a walk-up belong to the building, and everyone climbs them. */
 const isOfBuilding = ({ id, qualifiers }: Feature) =>
