@@ -38,8 +38,8 @@ export type ReadSentence = {
   fact: Fact;
   scope: Scope;
   features: readonly Feature[];
-  /** Its position in the description, and the sentence before it. */
-  place: SentencePlace & { before?: string };
+  /** Its position in the description, the sentence before it, and whether a bath in it is the primary suite's. */
+  place: SentencePlace & { before?: string; isOfPrimary?: boolean };
   /** The level, or the home in a divided house, that it's about. */
   part?: string;
   /** Whether it states something that could rule a buyer out, which is said in plain words. */
@@ -84,10 +84,7 @@ export function spokenLines(
       )
       .map((text) =>
         asLine(
-          onTheirFloor(
-            placeRoom(text, { sentence: excerpt, before: one.place.before }, rooms),
-            one.place.before,
-          ),
+          onTheirFloor(placeRoom(text, { ...one.place, sentence: excerpt }, rooms), one.place.before),
           one,
           {
             kind,

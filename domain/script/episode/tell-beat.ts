@@ -1,5 +1,6 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
+import { ownBuilding } from '../home-kind.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
@@ -38,14 +39,6 @@ export type BeatContext = {
   /** Whether the outdoor section started with the listing's lead. */
   isOutdoorTold?: boolean;
 };
-
-const landKinds: ReadonlySet<string> = new Set([
-  'house',
-  'townhouse',
-  'multi-family',
-  'land',
-  'manufactured',
-]);
 
 /** What to tell at a tour stop: the listing's own statements first, then whatever else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
@@ -102,7 +95,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   const { all, sentences, lines, rooms } = context;
   const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
   const lot =
-    beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
+    beat.name === 'outside' && ownBuilding.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
@@ -122,6 +115,10 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
       ? tellOutdoors(home).filter((one) => !isLed(one) && !one.features.some(({ id }) => inSentences.has(id)))
       : [];
   const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
+  const toldTexts = [
+    ...outdoors.map(({ words }) => words.statement?.text ?? ''),
+    ...(beat.name === 'outside' ? context.saidLines : []),
+  ].map((text) => ({ text }));
   const isOutdoorTold = beat.name === 'outside' && context.isOutdoorTold === true;
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);
@@ -157,6 +154,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
           group.has(feature) &&
           !inRenewed.has(feature.id) &&
           !inOutdoors.has(feature.id) &&
+          !(feature.phrase.includes(' ') && namesAll(toldTexts, feature.phrase)) &&
           !updates?.ids.has(feature.id),
       ),
       home,
@@ -284,7 +282,7 @@ function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): 
 /** The question that the first of these answers. */
 function openerFor([first]: readonly Feature[], { kind }: Home): string {
   const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id))?.[0];
-  return found === undefined || (found === 'open-prewar' && landKinds.has(kind)) ? 'open-arrival' : found;
+  return found === undefined || (found === 'open-prewar' && ownBuilding.has(kind)) ? 'open-arrival' : found;
 }
 
 const postwar = 1946;
