@@ -180,6 +180,8 @@ treadmill|weights|peloton|work(?:ing)? ?out(?: space| area| room)?|exercise(?: s
 (?:food ?shop(?:ping)?|food shopping|grocery ?(?:shop|run|shopping)|(?<!\b(?:put|store|keep|carry|haul|get|bring|lug|unload)(?: away)?(?: in)?(?: my| our| the| all my)? )groceries|milk) => grocery store
 (?:is|are) the (?:street|block|area|road) (?:noisy|loud|busy) => noise
 (?:get|getting) (?:to|into) (?:the city|manhattan|downtown|work) => commute downtown
+where (?:is there|are there|to|(?:can|do|could) (?:i|we|you|people) (?:go )?)(?:go |to )?eat(?: out)? (?:around|near|close|nearby|in the (?:area|neighborhood))(?: (?:there|here|by|it))? => restaurants nearby
+(?<=is )the roof(?= (?:mine|ours|private|shared|common|communal|only for|just for)) => the roof deck
 (?:train|subway|metro|el|bus|transit) (?:access|connections?|service|situation|options?)|transit lines? => public transit
 (?:train|subway|metro|el) lines? => trains
 bus lines? => buses
