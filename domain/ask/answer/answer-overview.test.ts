@@ -34,6 +34,7 @@ const homes = {
   ashlar: home(
     'This craftsman bungalow has leaded glass in the den. A voice intercom rings upstairs. The roof deck is private. A north-facing balcony adjoins the study.',
   ),
+  washer: home('Washer and dryer in the unit. The brick front has decorative terraces and iron details.'),
   garden: home('Not a balcony pretending to be a garden, but a garden. Oak stairs lead up.'),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -110,6 +111,19 @@ test.each([
   expect(answer).toContain(told);
   expect(answer).not.toMatch(/^(?:Yes|No)\b/);
   expect(known).toBe(true);
+});
+
+test.each(['does it have laundry?', 'does it have a washer', 'does the unit have laundry'])(
+  'whether a home has a washer is not whether one is allowed: %s',
+  (question) => {
+    const { answer, known } = ask('washer', question);
+    expect(answer).toContain('Washer and dryer in the unit');
+    expect(known).toBe(true);
+  },
+);
+
+test('a decorative terrace is no outdoor space', () => {
+  expect(ask('washer', 'any outdoor space').known).toBe(false);
 });
 
 test('what a thing is only compared with is not there', () => {

@@ -52,10 +52,12 @@ export function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): bo
   );
 }
 
-/** "Not a porch pretending to be a garden, but a garden": what stands before the "but" is only compared with. */
+/** "Not a porch pretending to be a garden, but a garden": what is only compared with. Decorative terraces are no terrace. */
 export const isContrast = ({ text }: Statement, { from, to }: Span) =>
-  /\bnot (?:just |merely |simply |only )?an? [^.;,]*$/i.test(text.slice(0, from)) &&
-  /^[^.;]*, but\b/i.test(text.slice(to));
+  (/\b(?:decorative|ornamental|faux) $/i.test(text.slice(0, from)) &&
+    /^(?:terrace|balcon)/i.test(text.slice(from, to))) ||
+  (/\bnot (?:just |merely |simply |only )?an? [^.;,]*$/i.test(text.slice(0, from)) &&
+    /^[^.;]*, but\b/i.test(text.slice(to)));
 
 /** A word of the question that is only our label of a figure: "Living area" says nothing of who lives there. */
 export function isOnlyLabel({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
