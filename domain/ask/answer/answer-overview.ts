@@ -16,7 +16,8 @@ import { quoteEvidence } from './quote-answer.ts';
 
 const opening =
   /^(?:(?:so|and|ok|also|well) )*(?:tell (?:me|us) (?:(?:a bit|a little|more|something|everything) )*about|describe|what about|how about|what (?:is|are)(?: (?:in|on|it like in))?|what (?:does|do|can you (?:say|tell me) about)|how (?:is|are)|anything (?:else )?(?:about|on|in)|(?:(?:any|more|got any) )?(?:info|details?|information) (?:on|about))\b/;
-const ofKind = /\b(?:heated|cooled|made|used|size|color|colour|material|height|condition|included|kinds?|types?)\b/;
+const ofKind =
+  /\b(?:heated|cooled|made|used|size|color|colour|material|height|condition|included|kinds?|types?)\b/;
 
 /** What has enough to it to be described. */
 const describable: ReadonlySet<string> = new Set([

@@ -14,7 +14,8 @@ const remarks = (description: string) =>
     .map(({ value }) => value);
 
 test('a sentence under the heading of a floor carries its name', () => {
-  const description = 'A brick house by the mill.\n\nThird Floor:\nThe bath has slate tile and a soaking tub.';
+  const description =
+    'A brick house by the mill.\n\nThird Floor:\nThe bath has slate tile and a soaking tub.';
   const { facts } = sheetOf({ description });
   expect(facts.find(({ value }) => value.includes('slate'))?.aliases).toContain('the third floor');
 });
