@@ -12,6 +12,7 @@ import { namesItsPlace } from '../intents/names-its-place.ts';
 import { tellsIntent } from '../intents/tells-intent.ts';
 import { answerTypeOf, holdsAnywhere, isWithoutReason } from '../passage/answer-type.ts';
 import { hasYears, isContrary } from '../passage/find-passage.ts';
+import { holdsWish } from '../passage/holds-wish.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Draft } from './draft.ts';
 import { quoteStatements } from './quote-answer.ts';
@@ -46,6 +47,48 @@ export function answerByIntent(home: AskedHome, question: string, closest?: Draf
     ? { draft: quoteStatements([best.one]), share: best.share }
     : undefined;
 }
+
+/** What any sentence that tells of it answers, however it's asked: the style of a home has no other side to it. */
+const selfTelling: ReadonlySet<string> = new Set([
+  'original-details',
+  'home-style',
+  'groceries-nearby',
+  'window-treatments',
+  'popcorn-ceiling',
+  'smart-home',
+  'intercom-entry',
+  'train-nearby-which',
+  'bus-service',
+  'house-history',
+  'sun-exposure-direction',
+  'management-super',
+]);
+/** A plain question about a thing that the lists know has to be as sure as this what it wants. */
+const sureOfPlain = 0.75;
+
+/** The sentence that tells what a plain question surely wants to know, where no thing that it names stands in the way. */
+export function answerSelfTelling(home: AskedHome, question: string): Draft | undefined {
+  const guessed = guessIntents(question);
+  const [first] = guessed;
+  if (!first || first.share < sureOfPlain || !selfTelling.has(first.id)) return undefined;
+  const plain = question.replace(idle, '').trim();
+  const intent = findIntent(first.id);
+  const open = readQuestion(plain).words;
+  const [best] = home.statements
+    .map((one) => ({ one, spans: intent && one.isProse ? tellsIntent(one.text, intent).length : 0 }))
+    .filter(
+      ({ one: { text }, spans }) =>
+        spans > 0 &&
+        !holdsWish(text) &&
+        open.every((word) => text.toLowerCase().includes(wordStem(word))) &&
+        fitsWhatWasAsked(plain, text),
+    )
+    .sort((one, other) => other.spans - one.spans);
+  return best && quoteStatements([best.one]);
+}
+
+/** What a question holds besides what it asks for. */
+const idle = / (?:left|still there|nearby|close by|around|for food)(?= |\?|$)/g;
 
 /** So sure it has to be for a column, and for leaving a question to a person. */
 const sureOfColumn = 0.45;

@@ -2,6 +2,7 @@ import { joinList } from '#domain/english/join-list.ts';
 import type { Fact } from '#domain/script/schema.ts';
 import { findConcept } from '../concept.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { asksInside } from '../evidence/describes-thing.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import { answerRent } from './answer-rent.ts';
@@ -40,8 +41,10 @@ const answerers: Record<string, Answerer> = {
   'price-per-sqft': answerPricePerSqft,
   hoa: (home, { question }) => answerHoa(home, question),
   taxes: (home, { question }) => answerTaxes(home, question),
-  beds: (home, { aspect }) => (isOfNumber(aspect) ? answerBeds(home) : undefined),
-  baths: (home, { aspect }) => (isOfNumber(aspect) ? answerBaths(home) : undefined),
+  beds: (home, { aspect, question }) =>
+    isOfNumber(aspect) && !asksInside.test(question) ? answerBeds(home) : undefined,
+  baths: (home, { aspect, question }) =>
+    isOfNumber(aspect) && !asksInside.test(question) ? answerBaths(home) : undefined,
   sqft: answerArea,
   lot: plain('lot', (value) => `The lot is ${value}.`),
   'year-built': (home, { question, today }) => answerAge(home, question, today),
@@ -199,7 +202,10 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
   // That there is a place says nothing of what it costs.
   if (/\b(?:extra|pay)\b/.test(question) && !/\b(?:fee|leas|rent)/i.test(parking.value)) return undefined;
-  const priced = spokenParking(asked, aspect === 'place' || /^parking\W*$/.test(question));
+  const priced = spokenParking(
+    asked,
+    /^(?:place|description)$/.test(aspect) || /^(?:so |and )?parking\W*$/.test(question),
+  );
   const yes =
     aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced?.isPriced ? 'Yes. ' : '';
   const text = `${yes}The listing gives the parking as “${parking.value}.”`;
@@ -222,10 +228,16 @@ function spokenParking(home: AskedHome, isPlace: boolean) {
   const placed = told.find(
     ({ qualifiers, isRelated, quote }) => !isRelated && qualifiers.length === 0 && ofSpaces.test(quote),
   );
-  const found = priced ?? (isPlace ? placed : undefined);
-  return found && { ...found, isPriced: found === priced };
+  const limited = told.find(({ statement: { text }, span: { from, to } }) =>
+    limits.test(text.slice(Math.max(0, from - 30), to + 30)),
+  );
+  const found = priced ?? limited ?? (isPlace ? placed : undefined);
+  return found && { ...found, isPriced: found === priced || found === limited };
 }
 
+/** A space that one waits for or rents isn't simply there. */
+const limits =
+  /\b(?:wait[- ]?list\w*|waiting list|rental|(?:for|may|can|to) rent|leased?|first[- ]come|upon availability)\b/i;
 const ofSpaces = /\bparking\b|\b(?:car|private|attached|detached|rear|heated) garage\b/i;
 
 function answerPlaces(home: AskedHome, field: string, lead: string): Draft | undefined {

@@ -113,7 +113,7 @@ const ofCharge =
 export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft): Part {
   const kept: Part = { kind: 'answer', draft };
   const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
-  if (!isQuoted || ofCharge.test(asked.text)) return kept;
+  if (!isQuoted || draft.isWhole || ofCharge.test(asked.text)) return kept;
   if (answerSide(home, asked.text)?.text === draft.text || madeThing(asked.text)) return kept;
   if (countCars(home, asked.text)?.text === draft.text || isOfAllAppliances(asked, draft)) return kept;
   // A washer that is included says nothing of the appliances.

@@ -2,7 +2,13 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { isSaidOfThing, readQuestion } from '../question/read-question.ts';
-import { answerByIntent, fitsWhatWasAsked, plainQuestionOf, tellsRuleOrDate } from './answer-by-intent.ts';
+import {
+  answerByIntent,
+  answerSelfTelling,
+  fitsWhatWasAsked,
+  plainQuestionOf,
+  tellsRuleOrDate,
+} from './answer-by-intent.ts';
 import { answerPart, handOver, refusePart, topicForPerson } from './answer-part.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +26,10 @@ export function answerMeant(
   { today, closest, isFurther }: { today: string; closest: Draft | undefined; isFurther: boolean },
 ): Part | undefined {
   // What is asked for plainly, by a name that the lists know, they have looked for and not found.
-  if (isPlain(question) && readQuestion(question).things.length > 0) return undefined;
+  if (isPlain(question) && readQuestion(question).things.length > 0) {
+    const named = answerSelfTelling(home, question);
+    return named && checkDraft(home.sheet, named) ? { kind: 'answer', draft: named } : undefined;
+  }
   // "Which room?" behind another question means what that one was about.
   if (isFurther && readQuestion(question).things.every(({ concept }) => isSaidOfThing(concept)))
     return undefined;

@@ -2,6 +2,7 @@ import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
 import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.ts';
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { describesThing } from '../evidence/describes-thing.ts';
 import {
   type Evidence,
   findEvidence,
@@ -20,6 +21,7 @@ import { answerFromField, answerSchoolOf, countCars } from './answer-from-field.
 import { answerInventory } from './answer-inventory.ts';
 import { answerLiterally, generic } from './answer-literally.ts';
 import { answerMaker, madeThing } from './answer-maker.ts';
+import { answerOverview } from './answer-overview.ts';
 import { answerTotal } from './answer-total.ts';
 import { answerWorkedOut } from './answer-worked-out.ts';
 import { confirmFigure } from './confirm-figure.ts';
@@ -71,7 +73,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     answerTotal(home, asked) ??
     answerWorkedOut(home, text) ??
     answerMaker(home, text) ??
-    answerInventory(home, asked);
+    answerInventory(home, asked) ??
+    answerOverview(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
   const covered = answerCoverage(home, text);
   if (covered) return covered;
@@ -108,7 +111,9 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   // A sentence that doesn't hold what was asked for makes way for the next one that may.
   const evidence = findEvidence(home, wanted).filter(
     ({ statement, span }) =>
-      fitsQuestion(home, text, statement, span) && holdsAskedKind(text, statement.text),
+      fitsQuestion(home, text, statement, span) &&
+      holdsAskedKind(text, statement.text) &&
+      describesThing(text, statement, span, concept.id),
   );
   if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =

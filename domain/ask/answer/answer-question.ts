@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { isOnlyImagined } from '../evidence/describes-thing.ts';
 import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isOfOneOnly } from '../evidence/holds-asked-measure.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
@@ -93,6 +94,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     const before = subject;
     subject = read.subject || subject;
     const isOpen =
+      (read.part.kind === 'answer' && isWish(question, read.part.draft)) ||
       isOfOpenRoom(parts.at(-1), question, read.part) ||
       (read.part.kind === 'answer' &&
         (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
@@ -105,6 +107,11 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
   return { ...composeAnswer(digestOpen(home, said.join(' '), asked, options.subject ?? '')), subject };
 }
+
+/** Nothing but what the listing only imagines. */
+const isWish = (question: string, { facts }: Draft) =>
+  facts.length > 0 &&
+  facts.every(({ field, value }) => field === 'remark' && isOnlyImagined(question, value));
 
 /** Whether an answer holds what a question asks once its "it" is named. */
 function holdsInFull(question: string, before: string, said: string): boolean {

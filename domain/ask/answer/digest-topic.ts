@@ -1,4 +1,3 @@
-import type { Concept } from '../concept.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { wordStem } from '../evidence/word-stem.ts';
@@ -8,7 +7,7 @@ import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-
 import { emptyWords } from '../passage/says-every-word.ts';
 import { type AskedQuestion, isSaidOfThing } from '../question/read-question.ts';
 import { cutToTopic } from '../topics/cut-to-topic.ts';
-import { type GuessedTopic, guessTopics } from '../topics/guess-topics.ts';
+import { type GuessedTopic, guessTopics, topicOfThing } from '../topics/guess-topics.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -99,7 +98,7 @@ function factsOn(
   const intents = [...topic.intents].flatMap((id) => findIntent(id) ?? []);
   const things = asked.things.filter(({ concept }) => !isSaidOfThing(concept));
   const signs = things.flatMap(({ concept }) =>
-    concept.stated && topicOfThing(concept) === topic.name ? [concept.stated] : [],
+    concept.stated && topicOfThing(concept.name) === topic ? [concept.stated] : [],
   );
   const isOpen = asksForList.test(asked.text);
   const stems = new Map(
@@ -159,15 +158,6 @@ function wordSpans(text: string, stems: ReadonlyMap<string, number>, min: number
     .map(({ 0: one, index }) => ({ span: { from: index, to: index + one.length }, weight: ofClosest }));
   const shared = new Set(found.map(({ span }) => wordStem(text.slice(span.from, span.to))));
   return shared.size >= min && shared.size >= stems.size / 2 ? found.slice(0, 1) : [];
-}
-
-const topicOf = new Map<string, string>();
-
-/** The topic that a thing has by its own name: flooring isn't a level of the building. */
-function topicOfThing({ id, name }: Concept): string {
-  const known = topicOf.get(id) ?? guessTopics(name)[0]?.topic.name ?? '';
-  topicOf.set(id, known);
-  return known;
 }
 
 const worthOf = (intent: Intent, words: string, wanted: ReadonlyMap<string, number>) => {

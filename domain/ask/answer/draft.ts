@@ -6,6 +6,8 @@ export type Draft = {
   facts: readonly Fact[];
   /** The very words of a quotation that answer. */
   words?: string;
+  /** Chosen as they are: nothing is weighed against them, and nothing is cut. */
+  isWhole?: true;
   /** Facts that follow from others by arithmetic: the price per square foot. */
   computed?: readonly Fact[];
 };

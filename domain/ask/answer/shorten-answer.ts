@@ -27,7 +27,7 @@ const limiting =
 
 /** A long sentence is cut to what answers; as the closest one it's quoted whole, since nobody knows which part is meant. */
 export function shortenAnswer(home: AskedHome, question: string, part: Part): Part {
-  if (part.kind !== 'answer') return part;
+  if (part.kind !== 'answer' || part.draft.isWhole) return part;
   const draft = shortenQuotation(home, normalizeQuestion(question), part.draft);
   return draft === part.draft || !checkDraft(home.sheet, draft) ? part : { kind: 'answer', draft };
 }

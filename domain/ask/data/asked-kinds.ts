@@ -11,6 +11,16 @@ export const askedKinds: [asked: RegExp, told: RegExp][] = [
     /^(?:and |so )?who (?:is|was|were|are) the architects?\b(?! (?:of|for|behind) )/,
     /\barchitect|^(?!.*\b(?:courtyard|gardens?|landscap\w*|yard|interiors?|lobby|lighting|furni\w+)\b).*\bdesign/i,
   ],
+  // The baths of other bedrooms are ensuite as well.
+  [
+    /\b(?:primary|master)(?: bed ?room)? bath/,
+    /^(?!.*\b(?:guest|secondary|each|other|additional|upstairs) )|\b(?:primary|master|owner)/i,
+  ],
+  // Stairs inside a home don't lead to it.
+  [
+    /\b(?:stairs?|steps)\b.*\b(?:to get (?:to|in|into|inside|up)|(?:up|lead\w*) to|to (?:the|my) (?:unit|apartment|condo|front door|door|entrance|building|lobby))\b/,
+    /^(?!.*\b(?:interior|internal|inside|spiral) (?:stairs?|staircase)\b)/i,
+  ],
   // How somebody gets to the rooms is a way, not how many rooms there are.
   [
     /\bhow (?:do|does|would|can|will|could) (?:[\w']+ ){1,3}(?:get|go|come|make it) (?:up |down |over |out |back )?(?:in)?to (?:the |their |her |his )(?:[\w-]+ ){0,2}(?:bed ?rooms?|bath ?rooms?|baths?|floors?|rooms?|kitchen)\b/,

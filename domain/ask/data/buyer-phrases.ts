@@ -180,6 +180,8 @@ treadmill|weights|peloton|work(?:ing)? ?out(?: space| area| room)?|exercise(?: s
 (?:food ?shop(?:ping)?|food shopping|grocery ?(?:shop|run|shopping)|(?<!\b(?:put|store|keep|carry|haul|get|bring|lug|unload)(?: away)?(?: in)?(?: my| our| the| all my)? )groceries|milk) => grocery store
 (?:is|are) the (?:street|block|area|road) (?:noisy|loud|busy) => noise
 (?:get|getting) (?:to|into) (?:the city|manhattan|downtown|work) => commute downtown
+where (?:is there|are there|to|(?:can|do|could) (?:i|we|you|people) (?:go )?)(?:go |to )?eat(?: out)? (?:around|near|close|nearby|in the (?:area|neighborhood))(?: (?:there|here|by|it))? => restaurants nearby
+(?<=is )the roof(?= (?:mine|ours|private|shared|common|communal|only for|just for)) => the roof deck
 (?:train|subway|metro|el|bus|transit) (?:access|connections?|service|situation|options?)|transit lines? => public transit
 (?:train|subway|metro|el) lines? => trains
 bus lines? => buses
@@ -197,7 +199,7 @@ co-?purchas(?:e|ers?|ing)|buy (?:it )?with (?:my )?(?:parents|a friend|someone)|
 guarantors?|co-?signers? => guarantors
 (?:part[- ]time|second|weekend|vacation) (?:home|residence|place)|pied[- ][aà][- ]terres? => pied-a-terre
 how much (?:can|could|may|do) (?:i|we|you|they) (?:let you )?finance|(?:max(?:imum)?|minimum|min) (?:financing|down(?: ?payment)?)|how much (?:down|financing)(?: (?:is|do i need|payment))?(?: (?:required|allowed|permitted))? => financing allowed
-(?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry(?! rooms?| facilit| in))(?: in| installed)? => washer allowed
+(?:put|install|add|get|(?<=\b(?:i|we|owners|residents|you) )have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry(?! rooms?| facilit| in))(?: in| installed)? => washer allowed
 (?:where|how) (?:do|can|would|will) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes)|wash (?:my |our )?clothes|laundromat => laundry
 (?:renderings?|rendered|photoshopped|computer generated|cgi|ai generated)(?: (?:photos?|pictures?|pics|images?))?|fake (?:photos?|pictures?|pics|images?)|(?:photos?|pictures?|pics|images?) (?:renderings?|rendered|photoshopped|fake|real|actual|accurate|current|edited|staged|virtual(?:ly)?(?: staged)?)|(?:real|actual|current|interior|inside) (?:photos?|pictures?|pics|images?)(?: (?:real|accurate|actual|current))? => photos
 (?:need|needs|require|requires|want|wants) (?:any |some |much |a lot of |lots of |a |to be |full |complete |gut |a full |a gut )*(?:work|renovat\w+|updat\w+|tlc|remodel\w*|rehab\w*|repairs?|fixing(?: up)?|love)|fix ?-?(?:er|it)[- ]?upper|gut (?:job|reno\w*|renovation)|move[- ]?in (?:ready|condition)|turn[- ]?key|ready to move (?:in(?:to)?)?|what (?:kind of |sort of )?(?:shape|condition) (?:is|are) (?:it|the (?:place|unit|apartment|house|home|condo|property)) in|(?:what|how) is the (?:shape|condition)(?: like)?|(?:in )?(?:good|great|bad|rough|decent) (?:shape|condition) => condition

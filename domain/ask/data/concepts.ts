@@ -53,14 +53,14 @@ attic; an attic; attics?; attics?; -
 crawl-space; a crawl space; crawl ?-?spaces?; crawl ?-?spaces?; -
 fireplace; a fireplace; fire ?places?|hearths?; fireplaces?; wood[- ](?:burning )?stoves?|hearths?
 wood-stove; a wood stove; (?:wood|pellet)(?:[- ]burning)? stoves?; (?:wood|pellet)(?:[- ]burning)? stoves?; -
-floors; the floors; floors?(?! ?plan| level)|flooring; (?:hard ?wood|wood|oak|maple|pine|bamboo|tile|vinyl|plank|laminate|concrete|cork|marble|stone|terrazzo|saltillo|slate|heated|parquet|herringbone|chevron|walnut|larch|ash|fir|cherry|hickory|mahogany|teak|birch|limestone|travertine|ceramic|porcelain|brick|engineered|carpet\w*)(?:[- ](?:plank|tile|wood))?[- ]floor(?:s|ing)?|floors? (?:run|are|were|refinished|throughout)|(?:refinished|redone|new|restored) floors?|hardwoods\b|vinyl plank|saltillo tile|polished concrete|carpet(?:ing|ed)?; -
+floors; the floors; floors?(?! ?plan| level)|flooring; (?:hard ?wood|wood|oak|maple|pine|bamboo|tile|vinyl|plank|laminate|concrete|cork|marble|stone|terrazzo|saltillo|slate|heated|parquet|herringbone|chevron|walnut|larch|ash|fir|cherry|hickory|mahogany|teak|birch|limestone|travertine|ceramic|porcelain|brick|engineered|carpet\w*)(?:[- ](?:plank|tile|wood))?[- ]floor(?:s|ing)?|floors? (?:run|are|were|refinished|throughout)|(?:refinished|redone|new|restored) floors?|flooring|hardwoods\b|vinyl plank|saltillo tile|polished concrete|carpet(?:ing|ed)?; -
 hardwood; hardwood floors; (?:hard ?)?wood(?:en)? floors?|hard ?woods?|parquet; hard ?wood(?:s|[- ]floor\w*)?|(?:wood|oak|pine|maple|walnut|bamboo|plank|herringbone|cherry|hickory|heart-pine)(?: plank)?[- ]floor\w*|parquet; vinyl plank|engineered wood
 carpet; carpet; carpet(?:s|ing|ed)?; carpet(?:s|ing|ed)?; -
 ceilings; the ceilings; ceilings?(?! fans?)(?: height| heights)?|clear height; clear height|ceilings?(?! fans?| medallion); -
 ceiling-fans; ceiling fans; ceiling fans?; ceiling fans?; -
 windows; the windows; windows?(?! treatments?); windowed|windows?(?! treatments?| seat)(?! over the sink); -
 skylight; a skylight; sky ?lights?; sky ?lights?; -
-kitchen; the kitchen; kitchens?; kitchens?\b(?!ette); -
+kitchen; the kitchen; kitchens?; kitchens?\b(?!ette|-aid); -
 island; a kitchen island; (?:kitchen )?islands?; islands?(?! (?:of|city|life)); peninsula
 counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters\b(?! space); -
 appliances; the appliances; appliances?; appliances?; refrigerator|range\b|dishwasher|cooktop
@@ -87,7 +87,7 @@ mudroom; a mudroom; mud ?-?rooms?; mud ?-?rooms?; -
 foyer; a foyer; foyers?|entry ?ways?|entry hall|vestibule; foyers?|entry ?ways?|entry hall|vestibule; -
 walk-in-closet; a walk-in closet; walk[- ]?in closets?|walk[- ]?ins; walk[- ]in[- ](?:\w+ )?closets?|walk-ins\b; -
 closets; the closets; closets?(?: space)?; closets?(?! doors?); -
-primary-suite; the primary bedroom; (?:primary|master|main)(?: bed ?rooms?| suites?)?(?! floor| level| bath)|owner'?s (?:bed ?rooms?|suites?); (?:primary|master|principal)(?: bed ?rooms?| suites?)?(?! bath)\b|owner'?s (?:bed ?rooms?|suites?); -
+primary-suite; the primary bedroom; (?:primary|master|main)(?: bed ?rooms?| suites?)?(?! floor| level| bath)|owner'?s (?:bed ?rooms?|suites?); (?:primary|master|principal)(?: bed ?rooms?| suites?)?(?! bath| residen)\b|owner'?s (?:bed ?rooms?|suites?); -
 primary-bath; the primary bath; (?:their|its|his|her) own bath(?:room)?s?|private bath(?:room)?s?|(?:primary|master|main|owner'?s)(?: bed ?rooms?'?s?| suite'?s?)? bath(?:room)?s?|en ?-?suites?|primary bedroom (?:has|have) (?:its own|a private) bath(?:room)?; (?:primary|master|owner'?s) bath(?:room)?s?|(?:primary|master|owner'?s) (?:bed ?room )?suite(?:(?!bedroom|second|guest|floor|level|living|powder)[^.;:]){0,110}?\bbath(?:room)?(?!\w)|en[- ]?suites?(?: baths?| bathrooms?)?|(?:primary|master)[^.;]{0,60}\b(?:its )?own bath|primary[^.;]{0,60}\bits bath; -
 guest-bedrooms; the guest bedrooms; (?:guest|second|2nd|third|3rd|other|secondary|smaller) (?:bed)?rooms?; (?:guest|second|other) bed ?rooms?|guest rooms?|(?:2nd|third|3rd|secondary|additional) bed ?rooms?; -
 tub; a bathtub; (?:bath )?tubs?|bath ?tubs?; (?:bath ?|soaking |soaker |clawfoot |garden |jetted |freestanding )tubs?|tubs?\b; -
@@ -95,7 +95,7 @@ shower; a shower; showers?; showers?(?! heads?| tile| tiling| door); -
 double-vanity; a double vanity; (?:double|dual|two|2) (?:vanit(?:y|ies)|sinks?)|vanit(?:y|ies); (?:double|dual|two|twin)(?:[- ]sink)? (?:vanit(?:y|ies)|sinks?); -
 powder-room; a half bath; powder rooms?|half baths?|guest bath(?:room)?s?; powder rooms?|half[- ]baths?; guest baths?
 bike-room; bike storage; bike (?:storage|rooms?|racks?|parking)|(?:keep|store|put|park|lock) (?:my |our |the |a )?bi(?:ke|cycle)s?|bi(?:ke|cycle)s?; bicycle|bi(?:ke|cycle)s? (?:rooms?|storage|racks?|parking)|(?:rooms?|storage|racks?|spaces?|place) for (?:\w+ )?bi(?:ke|cycle)s?; -
-storage; storage; (?:extra|additional|more) storage(?: units?| lockers?| space| rooms?)?|space for storage|places? to store|storage(?: units?| lockers?| space| rooms?| areas?)?|lockers?|place to store|store (?:my|our|things|stuff); storage|lockers?; attic|closet system|shed|bike room
+storage; storage; (?:extra|additional|more) storage(?: units?| lockers?| space| rooms?)?|space for storage|places? to store|storage(?: units?| lockers?| space| rooms?| areas?)?|lockers?|place to store|store (?:my|our|things|stuff); (?<!\b(?:cabinet|cabinetry|closet|drawer|pantry|counter) )storage|lockers?; attic|closet system|shed|bike room
 elevator; an elevator; elevators?|lifts?; elevators?|(?:chair|stair|wheelchair) lifts?; walk[- ]?ups?|flights? up
 stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead; walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps|elevator
 one-level; a single level; (?:all )?(?:on )?(?:one|1|single)[- ](?:level|stor(?:y|ey)|floor)(?: living)?|ranch(?: style)?|no stairs|stair[- ]free|step[- ]free; (?:all )?on one (?:level|floor)|single[- ](?:level|story)|one[- ](?:level|story)|step-free; (?:du|tri)plex|(?:bi|tri|multi|split)[- ]?level|(?:two|three|four)[- ](?:story|level)|upstairs

@@ -4,7 +4,7 @@ import type { Span } from './bind-word.ts';
 const maxWhole = 20;
 const maxShort = 16;
 const minWords = 2;
-const separator = /,\s+|;\s*|:\s+|\s-{1,2}\s|--|\s+(?=while\s)/g;
+const separator = /,\s+|(?<=\)),(?=\p{L})|;\s*|:\s+|\s-{1,2}\s|--|\s+(?=while\s)/gu;
 const joint =
   /^(?:and|but|plus|with|including|featuring|as well as|along with|in addition to|while|or|&)\s+(?:also\s+)?/i;
 /** A clause that says nothing without the one before it. */
@@ -32,6 +32,13 @@ export const wished = /^(?:just |now |and )?(?:imagine|envision|picture|dream of
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+export type CutOptions = {
+  maxWords?: number;
+  isOfRules?: boolean;
+  /** The longest run of at most so many words is wanted, not the shortest. */
+  longest?: number;
+};
+
 /**
  * The shortest run of clauses around a thing that still says all that the sentence says of it: `isSame` holds the cut
  * against the whole. What a list begins with is kept where it matters: "The building has … a gym".
@@ -40,7 +47,7 @@ export function cutClause(
   text: string,
   span: Span,
   isSame: (part: string) => boolean,
-  { maxWords = maxWhole, isOfRules = false }: { maxWords?: number; isOfRules?: boolean } = {},
+  { maxWords = maxWhole, isOfRules = false, longest }: CutOptions = {},
 ): string {
   if (wordCount(text) <= maxWords || wished.test(text)) return text;
   const parts = partsOf(text);
@@ -55,7 +62,8 @@ export function cutClause(
       ({ from, to }) => !endsInNames(text.slice(parts[from]?.from, parts[to]?.to), text.slice(parts[to]?.to)),
     )
     .filter(({ from, to }) => from <= first && to >= last && to - from < parts.length - 1)
-    .sort((a, b) => a.to - a.from - (b.to - b.from) || b.from - a.from);
+    .filter(({ to }) => !opensList(text, parts[to]?.to ?? 0))
+    .sort((a, b) => (a.to - a.from - (b.to - b.from)) * (longest ? -1 : 1) || b.from - a.from);
   const cuts = runs.map(({ from, to }) => ({
     text: tidy(text.slice(parts[from]?.from, parts[to]?.to)),
     from: parts[from]?.from ?? 0,
@@ -65,7 +73,9 @@ export function cutClause(
     !breaksAside(text, cut) &&
     !openEnd.test(cut) &&
     (!isOfRules || condition.test(cut) || !condition.test(text));
-  const plain = cuts.find((cut) => isClosed(cut.text) && isSame(cut.text));
+  const fitting = longest ? cuts.filter((cut) => wordCount(cut.text) <= longest) : cuts;
+  const plain = fitting.find((cut) => isClosed(cut.text) && isSame(cut.text));
+  if (longest) return plain?.text ?? text;
   if (plain && wordCount(plain.text) <= maxShort) return plain.text;
   const headed = cuts
     .filter(({ from }) => head !== undefined && from > head.length)
@@ -74,6 +84,9 @@ export function cutClause(
   const found = [headed, plain?.text].filter((cut) => cut !== undefined);
   return found.sort((a, b) => wordCount(a) - wordCount(b))[0] ?? text;
 }
+
+/** "Assessments include: heat, water": what stands before a colon says nothing without what follows. */
+const opensList = (text: string, at: number) => text[at] === ':';
 
 /** "Offers a heated, snow-free driveway", "this 3-bedroom, 2-bath home": between two adjectives of one thing nothing is cut. */
 const adjectives =

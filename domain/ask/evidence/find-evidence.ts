@@ -11,6 +11,7 @@ import { goesWith, isOfRoomBefore, spansOf, wholeHome } from './goes-with.ts';
 import { countedInFull, hasNumbers } from './is-of-asked-part.ts';
 import {
   hasNoSize,
+  isContrast,
   isHookup,
   isInTown,
   isOnlyAvailable,
@@ -70,8 +71,9 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
     (wanted.aspect === 'place' && !isPlaced(one) ? 3 : 0) +
     (one.statement.isProse ? 1 : 0) -
-    // Asked for a ramp, a ramp comes before grab bars.
-    (/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) && isSaidBy(one.statement, wanted.name)
+    // Asked for a ramp, a ramp comes before grab bars, and for extra storage, extra storage before a cabinet's.
+    ((/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) || wanted.name.includes(' ')) &&
+    isSaidBy(one.statement, wanted.name)
       ? 0.5
       : 0);
   return countedInFull(fitting, wanted.aspect)
@@ -199,7 +201,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (qualifiers.includes('nearby') || isOnlySeen(statement, span))
     )
       return [];
-    if (isOnlyCounted(statement, span, wanted)) return [];
+    if (isOnlyCounted(statement, span, wanted) || isContrast(statement, span)) return [];
     if (isRelated && concept.id === 'in-unit-laundry' && !laundryPlace.test(statement.text)) return [];
     if (aspect === 'inclusion' && (isOnlyAvailable(statement.text) || isHookup(statement))) return [];
     if (aspect === 'inclusion' && /^Parking: /.test(statement.text) && !/includ/i.test(statement.text))

@@ -18,6 +18,11 @@ export function isOnlyCounted(
 
 const ofState: ReadonlySet<Aspect> = new Set(['age', 'year', 'kind']);
 
+/** "2-bathroom residence" counts the baths and describes none. */
+export const isOnlyNumbered = (text: string, { from }: Span) =>
+  /(?:\d|\b(?:one|two|three|four|five|six))[- ](?:full[- ]|half[- ])?$/i.test(text.slice(0, from)) &&
+  !/\b(?:is|are|has|have|with|feature)\b/i.test(text.slice(from, from + 40));
+
 /** "An evaporative cooler on the roof" says nothing of the roof. */
 export function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
   return isProse && id === 'roof' && /\bon (?:the )?$/i.test(text.slice(0, from));
@@ -46,6 +51,13 @@ export function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): bo
       ))
   );
 }
+
+/** "Not a porch pretending to be a garden, but a garden": what is only compared with. Decorative terraces are no terrace. */
+export const isContrast = ({ text }: Statement, { from, to }: Span) =>
+  (/\b(?:decorative|ornamental|faux) $/i.test(text.slice(0, from)) &&
+    /^(?:terrace|balcon)/i.test(text.slice(from, to))) ||
+  (/\bnot (?:just |merely |simply |only )?an? [^.;,]*$/i.test(text.slice(0, from)) &&
+    /^[^.;]*, but\b/i.test(text.slice(to)));
 
 /** A word of the question that is only our label of a figure: "Living area" says nothing of who lives there. */
 export function isOnlyLabel({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {

@@ -8,6 +8,9 @@ const pronounAsSubject =
 const ofWholeHome =
   /^(?:price|price-cut|price-per-sqft|status|address|agent|brokerage|mls|zip|county|days-on-market|nearby|taxes|hoa|year-built|sqft|kind-of-home|open-house|unit-floor|unit-count|neighborhood|owner-agent|showings)$/;
 
+/** "Lot size? Year built?" A lot isn't built. */
+const ofHomeItself = /^(?:the )?year (?:it was |it's |the home was )?built$/;
+
 type Rewrite = { about: RegExp; sign: RegExp; ask: (subject: string, text: string) => string };
 
 /** "And what does it cover?" */
@@ -171,7 +174,7 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
     return readQuestion(`how much is the ${subject}`);
   if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
   if (isOfHome(asked, about)) return asked;
-  if (ofWholeHome.test(about)) return asked;
+  if (ofWholeHome.test(about) || ofHomeItself.test(text)) return asked;
   // "And the dishwasher?" asks for another thing.
   const isShort =
     !/^the\b/.test(text) && text.split(/\s+/).length <= 2 && asked.things.length + asked.words.length > 0;

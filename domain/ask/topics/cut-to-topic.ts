@@ -23,6 +23,13 @@ export const cutToTopic = (text: string, span: Span, { isOpen }: { isOpen: boole
     { maxWords: maxWhole, isOfRules: true },
   );
 
+/** As much of a long sentence as may be read at once, from what it says on the topic on. */
+export const readOnFromTopic = (text: string, span: Span, longest: number): string =>
+  cutClause(text, span, (part) => keepsLimits(text, part) && !endsOpen(text, part), {
+    isOfRules: true,
+    longest,
+  });
+
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
 /** What stands at the head of a sentence, at its end or next to a cut may limit it. */

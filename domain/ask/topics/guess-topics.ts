@@ -30,3 +30,11 @@ export function guessTopics(question: string): GuessedTopic[] {
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
 }
+
+const ofThing = new Map<string, QuestionTopic | undefined>();
+
+/** The topic that a thing has by its own name: flooring isn't a level of the building. */
+export function topicOfThing(name: string): QuestionTopic | undefined {
+  if (!ofThing.has(name)) ofThing.set(name, guessTopics(name)[0]?.topic);
+  return ofThing.get(name);
+}
