@@ -70,3 +70,30 @@ test('the homes of a building are told first, and in every variant', () => {
   );
   for (const { body } of others as { body: string }[]) expect(body).toContain('two 2-bedroom, 1-bath units');
 });
+
+test('a home of which only the kitchen is known has its things in the kitchen, and no kitchen with a kitchen’s', () => {
+  const plain = copyOf(
+    'This condo has a balcony and a fireplace. The kitchen has quartz counters, a farmhouse sink and a gas range.',
+    'Condo',
+  );
+  for (const { body } of Object.values(planPosts(plain, 'facebook')))
+    expect(body).not.toMatch(/with a kitchen with/);
+});
+
+test('a condo in a building of several has its fee; a building of several has none', () => {
+  const one = copyOf(
+    'This condo in a 3-unit building has a deck, a fireplace and oak floors. The kitchen has quartz counters.',
+    'Condo',
+    { hoa: '$190' },
+  );
+  expect(writePosts('linkedin', one)[0]).toContain('Association fee: $190.');
+});
+
+test('appliances in a listing that names no kitchen give the home none', () => {
+  const unnamed = copyOf(
+    'This condo has a roof deck, a fireplace and new stainless steel appliances.',
+    'Condo',
+  );
+  for (const { body } of Object.values(planPosts(unnamed, 'facebook')))
+    expect(body).not.toContain('kitchen with');
+});

@@ -22,7 +22,7 @@ type Told = {
 /** "9 Quarry Lane is a brick loft in Larkmere with a sauna, oak floors and a kitchen with slate counters." */
 export function addressSentence(copy: Copy, told: Told): string {
   const { lead, things, form } = told;
-  const list = listOfGroups(things);
+  const list = listOfGroups(things, copy.facts.description);
   const home = homeBelow(copy, lead);
   const subject = subjectOf(copy, told, home);
   if (list === '') return home ? `${subject} is ${home}.` : '';
@@ -39,7 +39,7 @@ export function addressSentence(copy: Copy, told: Told): string {
 /** "A brick loft with a sauna and oak floors.", where the address stands below. */
 export function homeBeside(copy: Copy, lead: string, things: readonly PlacedThing[]): string {
   const home = homeBelow(copy, lead);
-  const list = listOfGroups(things);
+  const list = listOfGroups(things, copy.facts.description);
   const joint = home !== null && opensList.test(home) ? 'featuring' : 'with';
   return `${upperFirst(home ? `${home} ${joint} ${list}` : list)}.`;
 }
@@ -78,12 +78,18 @@ const namesOwn = (lead: string) => !/\b(?:building|moments|blocks?|steps|near|mi
 const rooms = /^(?:kitchen|primary suite|lower level|basement)$/;
 
 /** What is in one room is told with the room: "a kitchen with slate counters and a gas range". */
-export function listOfGroups(things: readonly PlacedThing[]): string {
-  const plain = things.filter(({ part }) => !rooms.test(part));
-  const parts = [...new Set(things.map(({ part }) => part).filter((part) => rooms.test(part)))];
+export function listOfGroups(things: readonly PlacedThing[], description: string | null): string {
+  // A room that the listing doesn't name is nowhere said to be there.
+  const isRoom = (part: string) =>
+    rooms.test(part) && (description ?? '').toLowerCase().includes(part.split(' ')[0] ?? part);
+  const plain = things.filter(({ part }) => !isRoom(part));
+  const parts = [...new Set(things.map(({ part }) => part).filter(isRoom))];
   const groups = parts.map((part) => {
     const list = joinList(things.filter((thing) => thing.part === part).map(({ said }) => said));
-    return `${articleFor(part)} ${part} with ${list}`;
+    // "A condo with a kitchen with an island" stutters.
+    return plain.length === 0 || / with /.test(list)
+      ? `${list} in the ${part}`
+      : `${articleFor(part)} ${part} with ${list}`;
   });
   // What is told at length comes last, where nothing can be taken for a part of it.
   const isLong = ({ said }: PlacedThing) => / (?:with|overlooking|from|off|that) /.test(said);

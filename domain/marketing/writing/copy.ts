@@ -122,12 +122,12 @@ export function figureLines(copy: Copy, said = '', opens = true, withFee = false
 }
 
 /** "Association fee: $185 a month." Its period is told only where the listing states it. */
-export function feeLine({ facts, story }: Copy, said: string): string | null {
-  const { fee, kind } = facts;
+export function feeLine({ facts }: Copy, said: string): string | null {
+  const { fee, kind, units, bedsInAll } = facts;
   const isSaid = fee === undefined || said.includes(fee.replace(/ .*$/, ''));
   const name = kind === 'co-op' ? 'Maintenance' : 'Association fee';
   // Of several homes nobody knows whose fee it is.
-  return isSaid || story.several !== null ? null : `${name}: ${fee}.`;
+  return isSaid || units || bedsInAll ? null : `${name}: ${fee}.`;
 }
 
 /** Nobody is invited to a home that nobody may see. */

@@ -2,6 +2,7 @@ import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Part } from '../story/home-part.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
+import { areMany } from './part-sentence.ts';
 
 export const listOf = (things: readonly PlacedThing[]) => joinList(things.map(({ said }) => said));
 
@@ -33,7 +34,7 @@ export function leadForms(
     case 'basement':
       return [`The basement of ${home} has ${list}.`];
     case 'included':
-      return [`${list} ${isList ? 'are' : 'is'} included with ${home}.`];
+      return [`${list} ${areMany(things) ? 'are' : 'is'} included with ${home}.`];
     default:
       return turn([`${list} ${come} with ${home}.`, has, beside]);
   }
@@ -55,7 +56,7 @@ export function thingHook(things: readonly PlacedThing[], where: string, home: s
   const list = upperFirst(listOf(things));
   const [, height, room = ''] = /^(\d+(?:\.\d)?)-foot ceilings( (?:in|over) the .+)?$/.exec(thing.said) ?? [];
   if (height && things.length === 1) return `Look up: the ceilings${room} are ${height} feet high.`;
-  if (/\bviews?\b/.test(thing.said) && things.length === 1 && !/ from /.test(thing.said))
+  if (/\bviews?\b/.test(thing.said) && things.length === 1 && !/ (?:from|with) /.test(thing.said))
     return `${list} from ${home}.`;
   // "On the main level in Larkmere" would be a place in town.
   const isPlaced =

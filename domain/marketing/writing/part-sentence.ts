@@ -4,7 +4,8 @@ import { isPlural, isUncounted } from '../../english/with-article.ts';
 import type { Part } from '../story/home-part.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
 
-const areMany = (things: readonly PlacedThing[]) => things.length > 1 || isMany(things[0]);
+/** Whether a verb behind the things takes the plural. */
+export const areMany = (things: readonly PlacedThing[]) => things.length > 1 || isMany(things[0]);
 /** "Three fireplaces", but "garage parking". */
 const isMany = (thing: PlacedThing | undefined) =>
   thing !== undefined && isPlural(thing.name) && !isUncounted(thing.name) && !/^an? /.test(thing.said);

@@ -23,12 +23,14 @@ export function walkLeads(
   copy: Copy,
   lengths: readonly [number, number, number],
   seed: number,
+  isLine = false,
 ): [WalkLead, WalkLead, WalkLead] | undefined {
   const { things } = copy.story;
   const own = things.filter(({ part }) => part !== 'building');
   const told = new Set<PlacedThing>();
   const leads: WalkLead[] = [];
-  const manners: readonly Manner[] = ['hook', 'home', isClosed(copy) ? 'home' : 'invitation'];
+  // Where a line is all there is, it says what the home is.
+  const manners: readonly Manner[] = isLine ? [] : ['hook', 'home', isClosed(copy) ? 'home' : 'invitation'];
   const take = (lead: WalkLead | undefined) => {
     if (lead) leads.push(lead);
     for (const thing of lead?.things ?? []) told.add(thing);
@@ -53,6 +55,7 @@ export function walkLeads(
         lengths[at === 0 ? 0 : 2],
         seed + at,
         manners[at] ?? 'home',
+        at === 0,
       )
     );
   };
@@ -121,8 +124,8 @@ function leadOf(
   maxLength: number,
   seed: number,
   manner: Manner,
+  isFirst: boolean,
 ): WalkLead | undefined {
-  const isFirst = manner === 'hook';
   // "700 square feet of outdoor space" has the terrace in it.
   const isWhole = ({ id }: PlacedThing) => /^outdoor-/.test(id);
   const beside = isWhole(best) ? [] : samePart.filter((one) => one !== best && opens(one) && !isWhole(one));
@@ -258,7 +261,9 @@ function kindLead(copy: Copy, told: readonly WalkLead[]): WalkLead | undefined {
     ...(best ? [besideHome(home, [best])] : []),
     `${home}.`,
   ]
-    .map((text) => asLead(text, []))
+    .map(
+      (text): WalkLead => ({ ...asLead(text, []), things: best && text.includes(best.said) ? [best] : [] }),
+    )
     .find(({ text }) => !told.some((lead) => lead.text.slice(0, start) === text.slice(0, start)));
 }
 /** Two lines that begin with this much of the same are one. */

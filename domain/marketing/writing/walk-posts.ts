@@ -48,7 +48,7 @@ export function walkLines(
   copy: Copy,
   lengths: readonly [number, number, number],
 ): { idea: PostIdea; beside: readonly string[] }[] | undefined {
-  const leads = firstLines(copy, lengths);
+  const leads = firstLines(copy, lengths, true);
   if (!leads) return undefined;
   const { things } = copy.story;
   const lists = dealThings(
@@ -62,7 +62,7 @@ export function walkLines(
     const own = (lists[at] ?? []).filter((thing) => !leads.some((lead) => lead.things.includes(thing)));
     const inBuilding =
       at === place && shared.length > 1 && !/\bbuilding\b/.test(idea.text)
-        ? [`In the building: ${listOfGroups(shared)}.`]
+        ? [`In the building: ${listOfGroups(shared, copy.facts.description)}.`]
         : [];
     // As many as there is room for.
     const sets = [own, own.slice(0, 2), own.slice(0, 1)].filter((set) => set.length > 0);
@@ -71,13 +71,13 @@ export function walkLines(
 }
 const maxBeside = 3;
 
-function firstLines(copy: Copy, lengths: readonly [number, number, number]) {
+function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
   const { things } = copy.story;
   const own = things.filter(({ part }) => part !== 'building');
   // Of a home that is taken nobody is told what it has.
   if (copy.isAtLength || !isOpenToBuyers(copy.occasion)) return undefined;
   if (own.length < minOwn || things.length < minThings) return undefined;
-  return walkLeads(copy, lengths, seedOf(copy));
+  return walkLeads(copy, lengths, seedOf(copy), isLine);
 }
 
 /** The same for a home on every day, another for the next home. */

@@ -96,7 +96,7 @@ export const loose =
 
 /** Of the light, or of what anybody may do there. */
 export const vague =
-  /^(?:Located|Pass|Step|Enter|Walk|Head|Come|Retreat|Relax|Enjoy|Discover|Imagine|Tucked|Positioned|Nestled)\b|\b(?:natural light|flexib\w+|layout|is a bonus|additional bedrooms|easily accessible|sun pours|all-day light|livable|uplifting|boast\w*|lots of|level of service|mechanicals)\b/i;
+  /^(?:(?:Apartment|Unit|Residence) \S+ (?:at|is|has|offers)|Located|Pass|Step|Enter|Walk|Head|Come|Retreat|Relax|Enjoy|Discover|Imagine|Tucked|Positioned|Nestled)\b|\b(?:natural light|flexib\w+|layout|is a bonus|additional bedrooms|easily accessible|sun pours|all-day light|livable|uplifting|boast\w*|lots of|level of service|mechanicals)\b/i;
 const dwelling = /\b(?:condo|home|house|unit|loft|co-op|apartment|residence|townhouse|studio)\b/i;
 
 function statementStops(copy: Copy, named: readonly PlacedThing[], lines: readonly string[]): Stop[] {
