@@ -14,6 +14,7 @@ import { buildingName, houseName } from './story/building-name.ts';
 import { incomeSentences } from './story/building-traits.ts';
 import { limitSentences } from './story/home-limits.ts';
 import { borderIn, nameNeighborhood } from './story/name-neighborhood.ts';
+import { mixSentences } from './story/unit-mix.ts';
 
 export type ClaimSources = {
   facts: HomeFacts;
@@ -54,6 +55,7 @@ function statedWhole(facts: HomeFacts): string[] {
     ...own,
     ...limitSentences(facts.description),
     ...incomeSentences(facts.description),
+    ...mixSentences(facts.description),
   ];
   stated.set(facts, known);
   return known;

@@ -16,6 +16,7 @@ import {
   parsePrice,
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
+import { readDues } from '../../script/facts/page-detail-facts.ts';
 import { calmStory } from './calm-story.ts';
 import type { MarketDays } from './market-days.ts';
 import { withNamedPlaces } from './quiet-text.ts';
@@ -40,6 +41,8 @@ export type HomeFacts = {
   sqft: string | null;
   yearBuilt: number | null;
   lot: string | null;
+  /** What the association, the co-op or the condominium charges, with its period if stated: "$185 a month". */
+  fee?: string;
   kind: string;
   features: string[];
   neighborhood: string | null;
@@ -71,6 +74,7 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
     sqft: formatSqft(listing.sqft) ?? null,
     yearBuilt: listing.yearBuilt,
     lot: allowed(clean(sheet?.lot.value ?? null, 40)),
+    ...feeOf(sheet?.hoa.value),
     kind: homeKind(listing.propertyType),
     features: features(listing),
     neighborhood: saidNeighborhood(allowed(clean(knownText(listing.neighborhoodName), 80))),
@@ -129,6 +133,11 @@ function calmUnit(street: string | null): string | null {
 }
 
 const calm = (word: string) => upperFirst(word.toLowerCase());
+
+function feeOf(stated: string | null | undefined): { fee?: string } {
+  const fee = readDues(stated);
+  return fee === undefined || fee === 'none' ? {} : { fee };
+}
 
 function allowed(text: string | null): string | null {
   return text && isAboutTheHome(text) && checkText(text).verdict === 'allow' ? text : null;

@@ -43,6 +43,7 @@ import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 import { saysOtherSize } from './says-other-size.ts';
 import { sharpPoints } from './sharp-points.ts';
+import { type UnitMix, unitMix, unitsSaid } from './unit-mix.ts';
 
 /** What the listing says about a home in its own words. */
 export type HomeStory = {
@@ -56,6 +57,8 @@ export type HomeStory = {
   building: readonly NotablePoint[];
   /** What a walk through the home comes by, part by part. */
   things: readonly PlacedThing[];
+  /** What the homes in a building are, if the listing says it of all of them. */
+  mix: UnitMix | null;
   /** Named places that the listing says are close. */
   nearby: readonly string[];
   neighborhood: string | null;
@@ -84,6 +87,7 @@ export const noStory: HomeStory = {
   inside: [],
   building: [],
   things: [],
+  mix: null,
   nearby: [],
   neighborhood: null,
   limits: [],
@@ -261,6 +265,7 @@ export function homeStory(listing: Listing): HomeStory {
       isPlanned || isBuilding
         ? []
         : placedThings({ ...told, parking: String(parking ?? '') }, setting, points),
+    mix: isBuilding && !isPlanned ? unitMix(there, unitsSaid(there)) : null,
     nearby: nearbyPlaces(home.features, neighborhood, listing.city),
     neighborhood,
     limits,

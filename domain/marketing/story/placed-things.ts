@@ -1,3 +1,4 @@
+import { articleFor } from '../../english/article-for.ts';
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
@@ -16,7 +17,7 @@ const unsaid =
 const unsaidTopics = /^(?:place|policies)$/;
 /** No thing, or one that only its missing words would tell from another. */
 const noName =
-  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|\bsetting$|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
+  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|^(?:an? )?(?:entry|entrance) (?:foyer|hall)$|\bsetting$|\b(?:North|South|East|West),? (?:and )?(?:East|West|South)\b|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
 
 type Told = Pick<Home, 'features' | 'remarks'> & { parking: string };
 
@@ -88,7 +89,7 @@ function withViews(things: readonly PlacedThing[]): PlacedThing[] {
 
 /** Nobody comes for these: they are told after what people come for, and open nothing. */
 const plain =
-  /^(?:hardwood|counters|appliances|cabinets|double-vanity|walk-in-shower|walk-in-closet|in-unit-laundry|washer-dryer|central-air|big-windows|storage|dishwasher|breakfast-\w+|foyer|mudroom|concrete-floors|new-roof|water-heater|wine-fridge|smart-home|built-ins|facing-windows|exposure|staircase|double-oven|millwork|ev-charger|tall-ceilings|soaking-tub|steam-shower|generator|archway|skylight|island|pantry|pergola|peninsula|crown-molding|furnace|new-windows|pocket-doors|galley|french-doors|bay-window|driveway|heated-floors|elevator|gas-range|dry-bar|fence|wainscoting|arch\w*|herringbone|plaster-\w+|windowed-bath|laundry\w*|sitting-room|sound-system|dressing-room|transom|butlers-pantry|linen-closet|custom-closets|plaster-medallions|electric-panel|outdoor-heaters)$/;
+  /^(?:hardwood|counters|appliances|cabinets|double-vanity|walk-in-shower|walk-in-closet|in-unit-laundry|washer-dryer|central-air|big-windows|storage|dishwasher|breakfast-\w+|foyer|mudroom|concrete-floors|new-roof|water-heater|wine-fridge|smart-home|built-ins|facing-windows|exposure|staircase|double-oven|millwork|ev-charger|tall-ceilings|soaking-tub|steam-shower|generator|archway|skylight|island|pantry|pergola|peninsula|crown-molding|furnace|new-windows|pocket-doors|galley|french-doors|bay-window|driveway|heated-floors|elevator|gas-range|dry-bar|fence|wainscoting|arch\w*|herringbone|plaster-\w+|windowed-bath|laundry\w*|sitting-room|sound-system|dressing-room|transom|butlers-pantry|linen-closet|custom-closets|plaster-medallions|electric-panel|outdoor-heaters|parlor|garden-level|marble-bath|loft-space|exposed-ductwork)$/;
 /** A ceiling of this height is one that people remember. */
 const high = /\b(?:1[1-9]|[2-9]\d)(?:\.\d)?-foot\b/;
 const isPlain = (id: string, said: string) => plain.test(id) && !(id === 'tall-ceilings' && high.test(said));
@@ -154,7 +155,10 @@ function asThing(feature: Feature, part: Part, points: readonly NotablePoint[]):
       .replace(/ in the (?:living room|living area|studio|home)$/, '')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot')
       .replace(/\bbbq\b/g, 'barbecue')
-      .replace(part === 'kitchen' ? /\bkitchen (?=\p{L})/u : /$^/, '')
+      .replace(
+        part === 'kitchen' ? /\b(an? )?kitchen (\p{L}+)/u : /$^/,
+        (_, article: string | undefined, word: string) => (article ? `${articleFor(word)} ${word}` : word),
+      )
       .replace(/\bcalacatta|carrara|statuario\b/g, (word) => word[0]?.toUpperCase() + word.slice(1));
   const told = inPrint(
     tellFeature({
@@ -164,7 +168,8 @@ function asThing(feature: Feature, part: Part, points: readonly NotablePoint[]):
   );
   // What a first line tells at more length is told so here.
   const point = points.find(
-    (one) => one.id === feature.id && one.name.includes(feature.noun) && one.said.length <= maxLength,
+    (one) =>
+      one.id === feature.id && one.name.includes(feature.noun) && (one.short ?? one.said).length <= maxLength,
   );
   const pointed =
     point && part !== 'building' && !/ (?:in|on) the /.test(told) ? inPrint(point.short ?? point.said) : told;

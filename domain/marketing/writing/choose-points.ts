@@ -79,11 +79,11 @@ export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): S
     .find(({ text }) => points.length < few || !points.some((one) => one.text === text));
 }
 
-/** What another variant says too is said in another order: "You'll find a sauna in the cellar." */
+/** What another variant says too is said in another order: "Also here: a sauna in the cellar." */
 function toldOtherwise(text: string): string {
   const [, room, things] = /^The ((?:(?!home\b|is\b|are\b)[\p{L}-]+ ){1,3})has ([^.]+)\.$/u.exec(text) ?? [];
   if (room && things && !/ in the /.test(things)) return `You'll find ${things} in the ${room.trim()}.`;
-  return text.replace(/^(?:There (?:is|are)|The home has) /, "You'll find ");
+  return text.replace(/^(?:There (?:is|are)|The home has) /, 'Also here: ');
 }
 
 /** A thing that a first line names is not had once more below it. */

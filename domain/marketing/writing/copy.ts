@@ -101,7 +101,7 @@ export function newsLine({ facts, occasion, openHouse }: Copy): string | null {
  * The address and the figures, a line each, with what limits the home; without what is said above. Where the news of a price
  * doesn't open the text, the figures tell it.
  */
-export function figureLines(copy: Copy, said = '', opens = true): string {
+export function figureLines(copy: Copy, said = '', opens = true, withFee = false): string {
   const { facts, occasion } = copy;
   const cut = facts.priceCut ? `, down ${facts.priceCut}` : '';
   const isNews = occasion === 'price-improved';
@@ -112,13 +112,22 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
         ? `Now ${facts.price}${cut}.`
         : `${facts.price}.`;
   const rooms = joinFigures(facts);
-  const figures = join([rooms, price, limitsLine(copy, said)], ' ');
+  const figures = join([rooms, price, withFee && feeLine(copy, said), limitsLine(copy, said)], ' ');
   const isAddressed =
     (newsLine(copy) !== null && (opens || !isNews)) || (facts.street !== null && said.includes(facts.street));
   // A size or a price alone in a line looks as if something fell out.
   const isLone = shortFacts({ ...facts, sqft: null }).length === 0 && price !== null;
   const joint = isLone && (rooms !== null || !isNews) ? ', ' : '\n';
   return join([!isAddressed && addressLine(facts), figures], joint);
+}
+
+/** "Association fee: $185 a month." Its period is told only where the listing states it. */
+export function feeLine({ facts }: Copy, said: string): string | null {
+  const { fee, kind, units, bedsInAll } = facts;
+  const isSaid = fee === undefined || said.includes(fee.replace(/ .*$/, ''));
+  const name = kind === 'co-op' ? 'Maintenance' : 'Association fee';
+  // Of several homes nobody knows whose fee it is.
+  return isSaid || units || bedsInAll ? null : `${name}: ${fee}.`;
 }
 
 /** Nobody is invited to a home that nobody may see. */

@@ -35,17 +35,13 @@ const mill = copyOf(
 );
 
 test.each(['facebook', 'instagram', 'linkedin'] as const)(
-  '%s: each variant opens with a thing of its own, in the home and its place, and one other may tell it below',
+  '%s: each variant opens with a thing of its own, in the home or its place',
   (network) => {
     const posts = Object.values(planPosts(mill, network));
     const things = [/roof deck/, /walled garden/, /fireplace/, /sauna/, /walnut shelves/];
     for (const { lead } of posts) {
       expect(lead).toMatch(/Larkmere/);
       for (const thing of things.filter((one) => one.test(lead))) {
-        expect(
-          posts.filter((post) => thing.test(`${post.lead} ${post.body}`)).length,
-          `${thing}`,
-        ).toBeLessThan(3);
         expect(posts.filter((post) => thing.test(post.lead)).length, `${thing}`).toBe(1);
       }
     }

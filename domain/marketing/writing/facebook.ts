@@ -16,7 +16,7 @@ export function facebookPosts(copy: Copy): string[] {
       [
         newsAndLead(copy, lead, opens),
         body,
-        figureLines(copy, `${lead} ${body}`, opens),
+        figureLines(copy, `${lead} ${body}`, opens, true),
         closing.join('\n'),
         listedBy(copy),
       ],

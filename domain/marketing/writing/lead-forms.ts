@@ -2,6 +2,7 @@ import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Part } from '../story/home-part.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
+import { areMany } from './part-sentence.ts';
 
 export const listOf = (things: readonly PlacedThing[]) => joinList(things.map(({ said }) => said));
 
@@ -33,7 +34,7 @@ export function leadForms(
     case 'basement':
       return [`The basement of ${home} has ${list}.`];
     case 'included':
-      return [`${list} ${isList ? 'are' : 'is'} included with ${home}.`];
+      return [`${list} ${areMany(things) ? 'are' : 'is'} included with ${home}.`];
     default:
       return turn([`${list} ${come} with ${home}.`, has, beside]);
   }
@@ -43,4 +44,24 @@ export function leadForms(
 export function besideHome(home: string, things: readonly PlacedThing[]): string {
   const list = listOf(things);
   return `${home} ${/ with /.test(list) ? 'featuring' : 'with'} ${list}.`;
+}
+
+/** What nobody would look for in a part of town. */
+const noPlace = /elevator|parking|garage|bath|tub|vanity|exposure|staircase|foyer|laundry|parlor|closet/;
+
+/** "A private pool on Mill Lane." What the home is follows in the sentence with its address. */
+export function thingHook(things: readonly PlacedThing[], where: string, home: string): string | undefined {
+  const [thing] = things;
+  if (!thing) return undefined;
+  const list = upperFirst(listOf(things));
+  const [, height, room = ''] = /^(\d+(?:\.\d)?)-foot ceilings( (?:in|over) the .+)?$/.exec(thing.said) ?? [];
+  if (height && things.length === 1) return `Look up: the ceilings${room} are ${height} feet high.`;
+  if (/\bviews?\b/.test(thing.said) && things.length === 1 && !/ (?:from|with) /.test(thing.said))
+    return `${list} from ${home}.`;
+  // "On the main level in Larkmere" would be a place in town.
+  const isPlaced =
+    where !== '' &&
+    !noPlace.test(thing.id) &&
+    !/ (?:in|on|off|of|from|with|overlooking|that) /.test(listOf(things));
+  return isPlaced ? `${list}${where}.` : undefined;
 }

@@ -2,6 +2,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import {
   addressLine,
   type Copy,
+  feeLine,
   figuresSentence,
   inPlace,
   isClosed,
@@ -32,7 +33,14 @@ export function linkedinPosts(copy: Copy): string[] {
     const lead = withoutStreet(upperFirst(withoutOffer(told)), facts);
     const said = join([lead, body], ' ');
     const figures = join(
-      [figuresSentence(facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],
+      [
+        // A peer finds all figures in one place.
+        figuresSentence(facts, `${first} ${said}`.replace(/\d-(?:bedroom|bath)\b/g, '')),
+        lotLine(copy, `${first} ${said}`),
+        feeLine(copy, said),
+        priceNews(copy, first),
+        limitsLine(copy, said),
+      ],
       ' ',
     );
     return join([first, lead, body, figures, closing, listedBy(copy)], '\n\n');
@@ -49,10 +57,12 @@ export function linkedinPosts(copy: Copy): string[] {
   return [
     isNews
       ? post({ lead: '', body }, newsAndLead(copy, plan.feature.lead, true), clientLine(copy))
-      : home
-        ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
-          post({ lead: home.below, body }, `For sale: ${lowerFirst(home.line)}\n${at}.`, clientLine(copy))
-        : reasonFirst(plan.feature, offer, clientLine(copy)),
+      : saysAddressBelow(body) && facts.street
+        ? post({ lead: '', body }, offeredFirst(copy, plan.feature.lead), clientLine(copy))
+        : home
+          ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
+            post({ lead: home.below, body }, `For sale: ${lowerFirst(home.line)}\n${at}.`, clientLine(copy))
+          : reasonFirst(plan.feature, offer, clientLine(copy)),
     reasonFirst(
       plan.place,
       placedOffer(copy, place && !withoutOffer(plan.place.lead).includes(place) ? place : null, price),
@@ -75,6 +85,29 @@ function offeredHome(copy: Copy, lead: string): { line: string; below: string } 
   return details > 0 ? { line: text, below: saysAgain(text, lead) ? '' : lead } : null;
 }
 const maxOffer = 150;
+
+/** Below a first line that has given the address, what the home is: "It is a corner loft with a sauna." */
+const saysAddressBelow = (body: string) => /^It (?:is|has|also) /.test(body);
+
+/** "A walled garden in Larkmere: 9 Quarry Lane, Larkmere, is for sale at $585,000." */
+function offeredFirst({ facts }: Copy, lead: string): string {
+  const { street, city, price } = facts;
+  const at = city === null || lead.includes(city) ? street : `${street}, ${city},`;
+  const offer = `${at} is for sale${price ? ` at ${price}` : ''}.`;
+  return /^[^.:?!]+\.$/.test(lead) ? `${lead.replace(/\.$/, '')}: ${offer}` : `${lead}\n${offer}`;
+}
+
+/** A house is matched by its land as well. */
+function lotLine({ facts, story }: Copy, said: string): string | null {
+  const { lot } = facts;
+  const isHouse = !/^(?:condo|co-op|apartment|loft|home)$/.test(facts.kind);
+  const isSaid =
+    lot === null ||
+    !isHouse ||
+    /\b(?:lot|acres?)\b/i.test(said) ||
+    story.things.some(({ id }) => id === 'lot-size');
+  return isSaid ? null : `Lot: ${lot.replace(/\bsqft\b/, 'sq ft')}.`;
+}
 
 /** "A corner loft" of "For sale in Larkmere: a corner loft". */
 const withoutOffer = (lead: string) => lead.replace(/^For sale [^:]*: /, '');

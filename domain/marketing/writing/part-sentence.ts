@@ -4,13 +4,14 @@ import { isPlural, isUncounted } from '../../english/with-article.ts';
 import type { Part } from '../story/home-part.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
 
-const areMany = (things: readonly PlacedThing[]) => things.length > 1 || isMany(things[0]);
+/** Whether a verb behind the things takes the plural. */
+export const areMany = (things: readonly PlacedThing[]) => things.length > 1 || isMany(things[0]);
 /** "Three fireplaces", but "garage parking". */
 const isMany = (thing: PlacedThing | undefined) =>
   thing !== undefined && isPlural(thing.name) && !isUncounted(thing.name) && !/^an? /.test(thing.said);
 
 /** One sentence about one part of the home: "The kitchen has slate counters and a brass sink." */
-export function partSentence(part: Part, things: readonly PlacedThing[], form: number, noun: string): string {
+export function partSentence(part: Part, things: readonly PlacedThing[], form: number): string {
   const list = joinList(things.map(({ said }) => said));
   const is = isMany(things[0]) ? 'are' : 'is';
   // A colon before one thing announces too much.
@@ -20,11 +21,11 @@ export function partSentence(part: Part, things: readonly PlacedThing[], form: n
   };
   switch (part) {
     case 'inside':
-      return oneOf([`Inside: ${list}.`, `The ${noun} has ${list}.`]);
+      return oneOf([`Inside: ${list}.`, `Also inside: ${list}.`]);
     case 'outside':
       return things.length > 1
-        ? oneOf([`Outside: ${list}.`, `Outside, the ${noun} has ${list}.`])
-        : oneOf([`Outside ${is} ${list}.`, `There ${is} also ${list}.`]);
+        ? oneOf([`Outside: ${list}.`, `Outside are ${list}.`])
+        : `Outside ${is} ${list}.`;
     case 'lower level':
       return oneOf([`On the lower level: ${list}.`, `The lower level has ${list}.`]);
     case 'kitchen':
@@ -34,18 +35,15 @@ export function partSentence(part: Part, things: readonly PlacedThing[], form: n
     case 'building':
       return oneOf([`In the building: ${list}.`, `The building has ${list}.`]);
     case 'updates':
-      return things.length > 1 ? `Updates: ${list}.` : `The ${noun} has ${list}.`;
+      return `Updates: ${list}.`;
     case 'included':
       return `${upperFirst(list)} ${areMany(things) ? 'are' : 'is'} included.`;
     case 'parking':
       return things.length === 1 && /^an? /.test(list) && !/parking/.test(list)
         ? `Parking is ${list}.`
-        : parked(list, is);
+        : `For the car: ${list}.`;
   }
 }
-
-const parked = (list: string, is: string) =>
-  /parking/.test(list) ? `There ${is} ${list}.` : `For parking, there ${is} ${list}.`;
 
 /** "Nearby: Mill Pond and the Quarry Museum." */
 export function nearbySentence(places: readonly string[], form: number): string {

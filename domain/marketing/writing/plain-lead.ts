@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../english/upper-first.ts';
 import { isOfUse, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { type Copy, placeName } from './copy.ts';
+import { type Copy, inPlace, placeName } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { hookLine } from './hook-line.ts';
 import { knownFirst } from './known-first.ts';
@@ -92,7 +92,7 @@ const opensWell = ({ text }: StorySentence) => !isSmallThing(text) && !isOfUse(t
 
 /** Nobody comes for these, and every listing says them. */
 const noReason =
-  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan)\b/i;
+  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan|licensed)\b/i;
 
 /** "A studio.", "For sale in Larkmere: a 4-bedroom home.": any home. */
 const isBare = ({ story: { traits } }: Copy, { text, told }: PostIdea) =>
@@ -167,9 +167,22 @@ export function homeLine(copy: Copy, maxLength: number, isPlain: boolean, placed
 
 /** Where no neighborhood is known, its street says where. */
 function onStreet({ facts }: Copy, home: string): string {
+  const street = streetOf(facts.street);
+  return street ? `${home} on ${street}` : home;
+}
+
+function streetOf(address: string | null): string | undefined {
   const [, street] =
     /^\d+\S* ((?:[\p{L}.'’]+ ?){1,3}?)(?:,? (?:#|unit|apt|apartment|ph|suite|ste)\b.*|,? #.*)?$/iu.exec(
-      facts.street ?? '',
+      address ?? '',
     ) ?? [];
-  return street ? `${home} on ${street.trim()}` : home;
+  return street?.trim();
+}
+
+/** " in Larkmere", " on Mill Lane" where no more than the city is known, or nothing. */
+export function wherePhrase(copy: Copy): string {
+  const place = placeName(copy);
+  const street = streetOf(copy.facts.street);
+  if (place && place !== copy.facts.city) return ` ${inPlace(place)}`;
+  return street ? ` on ${street}` : place ? ` ${inPlace(place)}` : '';
 }

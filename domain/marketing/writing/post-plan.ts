@@ -1,3 +1,5 @@
+import { mixLine, type UnitMix } from '../story/unit-mix.ts';
+import { addressSentence, isAddressedAbove } from './address-sentence.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { evenOpenings } from './even-openings.ts';
@@ -16,9 +18,9 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
   const walk = channel === 'google' ? undefined : walkPosts(copy, channel);
   if (walk) return walk;
   const { feature, place, invitation } = shareSentences(copy)[channel];
-  const posts = [feature, place, invitation];
-  const leads = posts.map(({ idea }) => idea.text).join(' ');
-  const sentences = posts.flatMap((post) => post.sentences.map(({ text }) => text)).join(' ');
+  const shared = [feature, place, invitation];
+  const leads = shared.map(({ idea }) => idea.text).join(' ');
+  const sentences = shared.flatMap((post) => post.sentences.map(({ text }) => text)).join(' ');
   const plan = (name: Idea, post: SharedPost, listed: string, before: string | null = null): PlannedPost => {
     const lead = firstLine(post.idea.text);
     const own = post.sentences.map(({ text }) => withoutStreet(text, copy.facts));
@@ -44,12 +46,51 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
       ? homeBeside(copy, channel, place, [...feature.idea.told, ...invitation.idea.told])
       : null,
   );
+  const { mix } = copy.story;
+  const third = plan('invitation', invitation, `${first.body} ${second.body}`);
+  const isBelow = channel === 'google' || channel === 'linkedin';
+  const told = [first, second, third].map((post, at) =>
+    mix && !copy.isAtLength && channel !== 'google'
+      ? withMix(post, mix, copy, channel === 'linkedin', at)
+      : post,
+  );
+  const posts = told.map((post, at) =>
+    isBelow || isAddressedAbove(copy, at) ? post : withAddress(post, copy),
+  );
+  return { feature: posts[0] ?? first, place: posts[1] ?? second, invitation: posts[2] ?? third };
+}
+
+/** What the homes at one address are is a buyer's first question. */
+function withMix(post: PlannedPost, mix: UnitMix, copy: Copy, isBelow: boolean, at: number): PlannedPost {
+  if (at > 0)
+    return { ...post, body: `${at === 1 ? 'The mix' : 'The homes'}: ${mix.said}. ${post.body}`.trim() };
+  const lead = mixLine(mix);
+  const home = addressSentence(copy, {
+    lead,
+    things: [],
+    isAddressed: isBelow || isAddressedAbove(copy, at),
+    withCity: true,
+    form: 0,
+  });
+  return { lead, body: `${home} ${post.body}`.trim() };
+}
+
+/** "The home has a tiled stove" by its address, which the figures then don't repeat. */
+function withAddress({ lead, body }: PlannedPost, { facts: { street } }: Copy): PlannedPost {
+  const isSaid = street === null || lead.includes(street) || ofBuilding.test(body);
   return {
-    feature: first,
-    place: second,
-    invitation: plan('invitation', invitation, `${first.body} ${second.body}`),
+    lead,
+    body: isSaid
+      ? body
+      : body.replace(
+          /^(?:(?:The|This) home (?=(?:has|is) )|This (?=is an? )|Also here: |You['’]ll find )/,
+          (start) => (/^(?:Also|You)/.test(start) ? `${street} has ` : `${street} `),
+        ),
   };
 }
+
+/** The building has the same street and number. */
+const ofBuilding = /^This is an? [^.]*\b(?:building|co-?op(?:erative)?|condominium|community)\b/i;
 
 /** "9 Quarry Lane, Unit 2 is a loft" is "This is a loft" beside the address. */
 export function withoutStreet(text: string, { street }: Copy['facts']): string {

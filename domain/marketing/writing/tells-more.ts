@@ -2,8 +2,8 @@ import type { PlacedThing } from '../story/placed-things.ts';
 import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { saysAgain } from './says-again.ts';
-import type { WalkLead } from './walk-leads.ts';
-import { loose } from './walk-stops.ts';
+import type { WalkLead } from './walk-lead.ts';
+import { loose, vague } from './walk-stops.ts';
 
 const [minNew, maxWords, maxFeatures] = [4, 20, 3];
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d-]{3,}/gu) ?? [];
@@ -24,6 +24,7 @@ export function tellsMore(copy: Copy, lead: WalkLead, said: readonly string[]): 
       featureIds.length <= maxFeatures &&
       !general.test(text) &&
       !loose.test(text) &&
+      !vague.test(text) &&
       text.split(' ').length <= maxWords &&
       !copy.story.limits.some(({ sign }) => sign.test(text)),
   );

@@ -31,7 +31,8 @@ export function threadsPosts(copy: Copy): string[] {
     const end = join([closings[at], listedBy(copy)], '\n');
     const figures = figureLines(copy, lead, opens);
     const first = newsAndLead(copy, lead, opens);
-    const whole = (more: string) => join([join([first, more], ' '), figures, end, tag], '\n\n');
+    const whole = (more: string) =>
+      join([join([first, more], ' '), figureLines(copy, `${lead} ${more}`, opens), end, tag], '\n\n');
     const left = limits.threads.ideal - reserved - postLength('threads', whole('')) - 1;
     // What has to be scrolled to isn't read.
     const more = isOpen && body !== '' ? shortenSentence(body, left) : '';

@@ -3,6 +3,7 @@ import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
+import { mixLine } from '../story/unit-mix.ts';
 import {
   addressLine,
   type Copy,
@@ -67,7 +68,10 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
   const walk = isTaken ? undefined : walkLines(copy, [first, second, third]);
-  const ideas = walk?.map(({ idea }) => idea) ?? plainIdeas(copy, [first, second, third], isTaken);
+  const plain = walk?.map(({ idea }) => idea) ?? plainIdeas(copy, [first, second, third], isTaken);
+  const { mix } = story;
+  const isMixed = mix !== null && !isTaken && !copy.isAtLength && mixLine(mix).length <= first;
+  const ideas = plain.map((idea, at) => (isMixed && at === 0 ? { ...idea, text: mixLine(mix) } : idea));
   const isSpent = isTaken ? () => false : spentSentences(copy);
   const [tag] = hashtags(copy, 1).split(' ');
   const points = isTaken || walk ? [] : homePoints(copy).filter(({ text }) => !isSpent(text));
@@ -107,7 +111,9 @@ export function twitterPosts(whole: Copy): string[] {
     const text = firstLine(idea.text);
     // One more point, where there is room for it.
     const said = [...ideas.map((one) => one.text), ...added];
-    const more = walk ? shortOnes(walk[at]?.beside ?? [], said) : shortPoints(points, idea, said);
+    const more = walk
+      ? shortOnes(walk[at]?.beside ?? [], [idea.text, ...added])
+      : shortPoints(points, idea, said);
     const withMore = (reasons.length > 0 ? [] : more)
       .flatMap((point) =>
         [copy, unmeasured].map((told) => ({
@@ -132,7 +138,7 @@ export function twitterPosts(whole: Copy): string[] {
   });
 }
 
-const [minMore, maxMore] = [30, 120];
+const [minMore, maxMore] = [12, 120];
 
 const shortOnes = (sentences: readonly string[], said: readonly string[]) =>
   sentences.filter(
@@ -172,7 +178,9 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
-  const isLine = saysHome(text) && /^[^.]*\.$/.test(text) && !text.includes(': ');
+  const isLine =
+    /^[^.:?!]*(?:\d\.\d[^.:?!]*)?\.$/.test(text) &&
+    (saysHome(text) || / (?:in|on) (?:the )?\p{Lu}[\p{L} ]+\.$/u.test(text));
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
   // A line that names the city has said it.
   const { city } = copy.facts;

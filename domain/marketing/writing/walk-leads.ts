@@ -1,22 +1,20 @@
-import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst } from '../../english/upper-first.ts';
 import { isNamedBuilding } from '../story/building-name.ts';
 import type { Part } from '../story/home-part.ts';
 import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
-import type { Copy } from './copy.ts';
+import { type Copy, isClosed } from './copy.ts';
 import { homeOf, maxHome, thisHomeOf } from './home-of.ts';
-import { besideHome, leadForms, listOf } from './lead-forms.ts';
-import { homeLine, plainLead } from './plain-lead.ts';
-import { featureIdea, firstLine, type PostIdea } from './post-ideas.ts';
+import { besideHome, leadForms, thingHook } from './lead-forms.ts';
+import { placeLead } from './place-lead.ts';
+import { homeLine, plainLead, wherePhrase } from './plain-lead.ts';
+import { featureIdea, firstLine } from './post-ideas.ts';
+import { asLead, fitting, maxNamed, opens, type WalkLead } from './walk-lead.ts';
 
-/** A first line with the things it names. */
-export type WalkLead = PostIdea & { things: readonly PlacedThing[] };
+/** A thing by itself, the home with it, or the thing and an invitation: three variants in three manners. */
+type Manner = 'hook' | 'home' | 'invitation';
 
-const opens = (thing: PlacedThing) => !isPlainThing(thing) && !/^(?:parking|included)$/.test(thing.part);
 /** One for each first line. */
 const enough = 3;
-/** More things are a list, and no reason. */
-const maxNamed = 3;
 /** Asked for one of two. */
 const minAsked = 3;
 
@@ -25,11 +23,14 @@ export function walkLeads(
   copy: Copy,
   lengths: readonly [number, number, number],
   seed: number,
+  isLine = false,
 ): [WalkLead, WalkLead, WalkLead] | undefined {
   const { things } = copy.story;
   const own = things.filter(({ part }) => part !== 'building');
   const told = new Set<PlacedThing>();
   const leads: WalkLead[] = [];
+  // Where a line is all there is, it says what the home is.
+  const manners: readonly Manner[] = isLine ? [] : ['hook', 'home', isClosed(copy) ? 'home' : 'invitation'];
   const take = (lead: WalkLead | undefined) => {
     if (lead) leads.push(lead);
     for (const thing of lead?.things ?? []) told.add(thing);
@@ -47,7 +48,15 @@ export function walkLeads(
     const isScarce = left().filter(opens).length <= enough - at;
     return (
       best &&
-      leadOf(copy, best, isScarce ? [best] : left(best.part), lengths[at === 0 ? 0 : 2], seed + at, at === 0)
+      leadOf(
+        copy,
+        best,
+        isScarce ? [best] : left(best.part),
+        lengths[at === 0 ? 0 : 2],
+        seed + at,
+        manners[at] ?? 'home',
+        at === 0,
+      )
     );
   };
   const feature = take(
@@ -64,8 +73,8 @@ export function walkLeads(
   const next = (length: number) => withBetter(copy, strongest(), leads, length);
   const second = place ?? take(includedLead(copy, left('included'), lengths[1]) ?? next(lengths[1]));
   const third = asked ?? take(next(lengths[2]) ?? includedLead(copy, left('included'), lengths[2]));
-  const another = second ?? take(plainLeadOf(copy, left(), lengths[1]));
-  const last = third ?? plainLeadOf(copy, left(), lengths[2]);
+  const another = second ?? take(plainLeadOf(copy, left(), lengths[1])) ?? take(kindLead(copy, leads));
+  const last = third ?? take(plainLeadOf(copy, left(), lengths[2])) ?? kindLead(copy, leads);
   return another && last ? [feature, another, last] : undefined;
 }
 
@@ -107,16 +116,6 @@ function saidLead(copy: Copy, maxLength: number): WalkLead | undefined {
   return text.length <= maxLength && told.length > 0 ? { text: firstLine(text), told, things } : undefined;
 }
 
-const asLead = (text: string, things: readonly PlacedThing[]): WalkLead => ({
-  text: upperFirst(text),
-  things,
-  told: things.map(({ id }) => id),
-});
-
-/** The longest of several forms of one line that fits. */
-const fitting = (leads: readonly WalkLead[], maxLength: number) =>
-  leads.find(({ text }) => text.length <= maxLength);
-
 /** The best thing with others of its part, in a form that this part allows. */
 function leadOf(
   copy: Copy,
@@ -124,6 +123,7 @@ function leadOf(
   samePart: readonly PlacedThing[],
   maxLength: number,
   seed: number,
+  manner: Manner,
   isFirst: boolean,
 ): WalkLead | undefined {
   // "700 square feet of outdoor space" has the terrace in it.
@@ -134,80 +134,38 @@ function leadOf(
   const isNamed = (text: string) => home.toLowerCase().includes(text.toLowerCase());
   const others = beside.filter(({ name }) => !isNamed(name));
   const most = others.slice(0, maxNamed - 1);
+  // A view is told by all that is seen.
+  const inFull = (thing: PlacedThing): PlacedThing => {
+    const point = copy.story.points.find(({ id }) => id === 'views' && id === thing.id);
+    return point && point.said.length <= maxLength / 2 + minView ? { ...thing, said: point.said } : thing;
+  };
+  const pairs =
+    best.notability < minHook ? [] : manner === 'hook' ? [[best, ...others.slice(0, 1)], [best]] : [[best]];
+  const hooked = (manner === 'home' ? [] : pairs).flatMap((things) => {
+    const text = thingHook(things.map(inFull), wherePhrase(copy), described.replace(/^An? /, lowerFirst));
+    const [one] = things;
+    const come = manner === 'invitation' && one ? ` Come see ${/^an? /.test(one.said) ? 'it' : 'them'}.` : '';
+    return text ? [asLead(`${text}${come}`, things)] : [];
+  });
   // The first line leaves things for the others.
   const sets =
     best.notability >= minRare && others.length < 2
       ? [[best], [best, ...most]]
       : [[best, ...most], [best, ...most.slice(0, 1)], [best]];
   return fitting(
-    sets.flatMap((things) =>
-      leadForms(best.part, things, { home, described }, seed).map((text) => asLead(text, things)),
-    ),
+    [
+      ...hooked,
+      ...sets.flatMap((things) =>
+        leadForms(best.part, things, { home, described }, seed).map((text) => asLead(text, things)),
+      ),
+    ],
     maxLength,
   );
 }
 const minRare = 6;
-
-/** What stands around the home: a place with a name, or what the building has. */
-function placeLead(
-  copy: Copy,
-  own: readonly PlacedThing[],
-  maxLength: number,
-  seed: number,
-): WalkLead | undefined {
-  const { traits, things } = copy.story;
-  const home = thisHomeOf(copy, true);
-  const [, distance, place] =
-    /^(?:just |only )?((?:half a |one |two |three |a |\d+ )?(?:block|blocks|steps|moments|minutes|mile|miles))(?: away)? (?:from|to) (.+)$/.exec(
-      traits.near ?? '',
-    ) ?? [];
-  const near: WalkLead | undefined =
-    distance && place && !home.includes(place.replace(/^the /, ''))
-      ? {
-          ...asLead(`${place} ${/ and /.test(place) ? 'are' : 'is'} ${distance} from ${home}.`, []),
-          told: [`near:${traits.near}`],
-        }
-      : undefined;
-  const thing = own.find((one) => opens(one) || /^(?:parking|included)$/.test(one.part));
-  const off =
-    !near &&
-    thing &&
-    offPlace.test(traits.near ?? '') &&
-    !homeOf(copy, true).includes(' on ') &&
-    !home.includes((traits.near ?? '').replace(offPlace, '').replace(/^the /, ''))
-      ? asLead(`${homeOf(copy, true)}, ${traits.near}, with ${withoutTail(thing.said)}.`, [thing])
-      : undefined;
-  const inBuilding = things.filter((thing) => thing.part === 'building' && thing.id !== 'elevator');
-  const building = [maxNamed, 2]
-    .map((count) => inBuilding.slice(0, count))
-    .filter((shared) => shared.length > 1)
-    .map((shared) =>
-      asLead(
-        shared.length > 2 && seed % 2 === 0
-          ? `${listOf(shared)}, all in the building of ${home}.`
-          : `${home} is in a building with ${listOf(shared)}.`,
-        shared,
-      ),
-    );
-  const choices = [near, off, ...building, nearLead(copy, own)].filter((one) => one !== undefined);
-  return fitting(near && seed % 3 === 2 ? [...building, ...choices] : choices, maxLength);
-}
-
-const offPlace = /^(?:just |directly )?(?:off|across from|around the corner from|overlooking|near|next to) /;
-const withoutTail = (said: string) => said.replace(/ (?:with|that|overlooking) .*$/, '');
-
-/** "A brick loft near Mill Pond, with a two-car garage." */
-function nearLead(copy: Copy, own: readonly PlacedThing[]): WalkLead | undefined {
-  const places = copy.story.nearby.slice(0, 2);
-  const [thing] = own.filter((one) => opens(one) || /^(?:parking|included)$/.test(one.part));
-  if (places.length === 0 || !thing) return undefined;
-  const home = homeLine(copy, maxHome, true);
-  if (places.some((one) => home.includes(one.replace(/^the /, '')))) return undefined;
-  return {
-    ...asLead(`${home} near ${joinList(places)}, with ${withoutTail(thing.said)}.`, [thing]),
-    told: [thing.id, `near:${places[0]}`],
-  };
-}
+const minView = 20;
+/** What is this good says enough in few words. */
+const minHook = 3.5;
 
 const includedLead = (copy: Copy, things: readonly PlacedThing[], maxLength: number) =>
   things.length === 0
@@ -255,16 +213,19 @@ function questionLead(
   return fitting([asLead(forms[seed % forms.length] ?? '', [one, other])], maxLength);
 }
 
+/** Every home has one of some kind: the year it was built says more. */
+const dull =
+  /vanity|closet|shower|storage|dishwasher|backsplash|counters|appliances|cabinets|central-air|^elevator$|laundry|washer|tile-floors|foyer/;
+
 /** Where nothing else is left: the best of what the posts tell below, from one part of the home. */
 function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number): WalkLead | undefined {
   // A count or a maker is more than a finish, and a counter beside a ceiling is a list of what comes to mind.
   const isExact = ({ said }: PlacedThing) => /\d|\p{Lu}/u.test(said);
-  const lasting = left.filter(({ part }) => part !== 'updates');
+  const lasting = left.filter(({ part, id }) => part !== 'updates' && !dull.test(id));
   const [first] = [
     ...lasting.filter(isExact),
     ...lasting.filter(({ part }) => part !== 'kitchen'),
     ...lasting,
-    ...left,
   ];
   if (!first) return undefined;
   const beside = left.filter((one) => one.part === first.part && one !== first);
@@ -282,3 +243,28 @@ function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number
     maxLength,
   );
 }
+
+/** Where nothing is left to name: "A co-op in Larkmere, built in 1925, with a walled garden.", "860 square feet in Larkmere." */
+function kindLead(copy: Copy, told: readonly WalkLead[]): WalkLead | undefined {
+  const { yearBuilt, sqft } = copy.facts;
+  const home = homeLine(copy, maxHome, true);
+  const [best] = told
+    .flatMap(({ things }) => things)
+    .filter((thing) => opens(thing) && !/ with /.test(thing.said))
+    .toSorted((a, b) => b.notability - a.notability);
+  const thing = best ? `, with ${best.said}` : '';
+  return [
+    ...(yearBuilt === null || home.includes(String(yearBuilt))
+      ? []
+      : [`${home}, built in ${yearBuilt}${thing}.`]),
+    ...(sqft === null ? [] : [`${sqft} square feet${wherePhrase(copy)}${thing}.`]),
+    ...(best ? [besideHome(home, [best])] : []),
+    `${home}.`,
+  ]
+    .map(
+      (text): WalkLead => ({ ...asLead(text, []), things: best && text.includes(best.said) ? [best] : [] }),
+    )
+    .find(({ text }) => !told.some((lead) => lead.text.slice(0, start) === text.slice(0, start)));
+}
+/** Two lines that begin with this much of the same are one. */
+const start = 34;

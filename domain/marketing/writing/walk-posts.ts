@@ -1,13 +1,16 @@
 import { isOpenToBuyers } from '../rules.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
+import { addressSentence, homeBeside, isAddressedAbove, listOfGroups } from './address-sentence.ts';
 import type { Copy } from './copy.ts';
+import { dealThings } from './deal-things.ts';
 import { nearbySentence } from './part-sentence.ts';
 import type { Channel, PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 import type { Idea } from './share-sentences.ts';
 import { tellsMore } from './tells-more.ts';
-import { type WalkLead, walkLeads } from './walk-leads.ts';
-import { listStops, type Stop, stopOrder, walkStops } from './walk-stops.ts';
+import type { WalkLead } from './walk-lead.ts';
+import { walkLeads } from './walk-leads.ts';
+import { type Stop, stopOrder, walkStops } from './walk-stops.ts';
 
 type PostChannel = Exclude<Channel, 'email' | 'google' | 'twitter'>;
 /** A first line with the sentences below it, for each idea. */
@@ -15,16 +18,16 @@ type WalkPosts = Record<Idea, { lead: string; body: string }>;
 /** How long a first line may be, how many sentences follow it, and how many things one of them names. */
 type Manner = { lead: number; sentences: number; things: number };
 const manners: Record<PostChannel, Manner> = {
-  facebook: { lead: 170, sentences: 3, things: 4 },
-  instagram: { lead: 110, sentences: 2, things: 3 },
-  linkedin: { lead: 170, sentences: 3, things: 3 },
+  facebook: { lead: 170, sentences: 4, things: 4 },
+  instagram: { lead: 110, sentences: 2, things: 4 },
+  linkedin: { lead: 170, sentences: 3, things: 4 },
   threads: { lead: 150, sentences: 1, things: 3 },
   tiktok: { lead: 110, sentences: 2, things: 3 },
 };
 const channels = Object.keys(manners);
 
 /** A home with fewer things is told in its agent's sentences. */
-const [minOwn, minThings] = [2, 4];
+const [minOwn, minThings] = [2, 3];
 
 /**
  * Three posts that walk through the home: a first line from what is rarest, then a sentence for each part of the home, which names
@@ -34,7 +37,7 @@ export function walkPosts(copy: Copy, channel: PostChannel): WalkPosts | undefin
   const { lead } = manners[channel];
   const leads = firstLines(copy, [lead, lead, lead]);
   if (!leads) return undefined;
-  const bodies = dealStops(copy, leads, channel);
+  const bodies = bodiesOf(copy, leads, channel);
   if (bodies.includes('')) return undefined;
   const [feature, place, invitation] = leads.map(({ text }, at) => ({ lead: text, body: bodies[at] ?? '' }));
   return feature && place && invitation ? { feature, place, invitation } : undefined;
@@ -45,29 +48,36 @@ export function walkLines(
   copy: Copy,
   lengths: readonly [number, number, number],
 ): { idea: PostIdea; beside: readonly string[] }[] | undefined {
-  const leads = firstLines(copy, lengths);
+  const leads = firstLines(copy, lengths, true);
   if (!leads) return undefined;
-  const stops = walkStops(
-    copy,
-    leads.flatMap(({ things }) => things),
-    leads.map(({ text }) => text),
+  const { things } = copy.story;
+  const lists = dealThings(
+    ownThings(copy),
+    leads.map((lead) => lead.things),
     maxBeside,
   );
-  return leads.map((idea, at) => ({
-    idea,
-    // Each its own, before what the others say.
-    beside: [...stops.slice(at), ...stops.slice(0, at)].map((stop) => stop.sentence(at)),
-  }));
+  const shared = things.filter(({ part }) => part === 'building').slice(0, maxBeside);
+  return leads.map((idea, at) => {
+    // In one line below another, what opens a third is its beginning told twice.
+    const own = (lists[at] ?? []).filter((thing) => !leads.some((lead) => lead.things.includes(thing)));
+    const inBuilding =
+      at === place && shared.length > 1 && !/\bbuilding\b/.test(idea.text)
+        ? [`In the building: ${listOfGroups(shared, copy.facts.description)}.`]
+        : [];
+    // As many as there is room for.
+    const sets = [own, own.slice(0, 2), own.slice(0, 1)].filter((set) => set.length > 0);
+    return { idea, beside: [...inBuilding, ...sets.map((set) => homeBeside(copy, idea.text, set))] };
+  });
 }
-const maxBeside = 2;
+const maxBeside = 3;
 
-function firstLines(copy: Copy, lengths: readonly [number, number, number]) {
+function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
   const { things } = copy.story;
   const own = things.filter(({ part }) => part !== 'building');
   // Of a home that is taken nobody is told what it has.
   if (copy.isAtLength || !isOpenToBuyers(copy.occasion)) return undefined;
   if (own.length < minOwn || things.length < minThings) return undefined;
-  return walkLeads(copy, lengths, seedOf(copy));
+  return walkLeads(copy, lengths, seedOf(copy), isLine);
 }
 
 /** The same for a home on every day, another for the next home. */
@@ -80,67 +90,113 @@ const seedOf = ({ facts }: Pick<Copy, 'facts'>) =>
 const variants = [0, 1, 2] as const;
 const place = 1;
 
-/** The sentences below the three first lines: the best first, and turn by turn, so that no variant has what is left over. */
-function dealStops(copy: Copy, leads: readonly WalkLead[], channel: PostChannel): string[] {
+/** Below each first line: what the home is, at its address, with its best things; then a sentence for each of a few parts. */
+function bodiesOf(copy: Copy, leads: readonly WalkLead[], channel: PostChannel): string[] {
   const { sentences, things: max } = manners[channel];
   const turn = seedOf(copy) + channels.indexOf(channel);
-  const named = leads.flatMap(({ things }) => things);
-  const lines = leads.map(({ text }) => text);
-  const fresh = walkStops(copy, named, lines, max);
-  const near = nearStop(copy, lines);
-  const dealt: Stop[][] = variants.map(() => []);
-  const around = fresh.filter(isAround);
-  dealt[place]?.push(...[...(near ? [near] : []), ...around].slice(0, Math.max(1, sentences - 1)));
-  const rest = fresh.filter((stop) => !isAround(stop));
-  const inOrder =
-    channel === 'linkedin' ? [...rest.filter(isTerm), ...rest.filter((stop) => !isTerm(stop))] : rest;
-  let next = 0;
-  for (const stop of inOrder) {
-    const open = variants
-      .map((_, at) => (next + at) % variants.length)
-      .filter((at) => (dealt[at]?.length ?? 0) < sentences);
-    // Two sentences about one room are one room too few.
-    const isNew = (at: number) =>
-      !dealt[at]?.some(({ part }) => part === stop.part) && leads[at]?.things[0]?.part !== stop.part;
-    const best = open.find(isNew) ?? open.find((at) => dealt[at]?.length === 0);
-    if (best === undefined) continue;
-    dealt[best]?.push(stop);
-    next = (best + 1) % variants.length;
-  }
+  const lists = dealThings(
+    ownThings(copy),
+    leads.map(({ things }) => things),
+    max,
+  );
+  const starts = leads.map((lead, at) =>
+    addressSentence(copy, {
+      lead: lead.text,
+      things: lists[at] ?? [],
+      isAddressed: channel === 'linkedin' || isAddressedAbove(copy, at),
+      withCity: /^(?:facebook|threads)$/.test(channel),
+      form: at,
+    }),
+  );
+  const more = dealStops(copy, leads, lists, starts, channel);
   const said = new Set<string>();
-  const repeated = new Set<string>();
-  return variants.map((at) => {
-    const lead = leads[at];
-    const more = lead
-      ? tellsMore(copy, lead, [...lines, ...fresh.map((stop) => stop.sentence(0))])
-      : undefined;
-    const own = (dealt[at] ?? []).slice(0, more ? sentences - 1 : sentences);
-    // With few facts, one is told again, in a post whose first line doesn't name it, beside others than before.
-    const missing = Math.max(0, Math.min(enough, sentences) - own.length - (more ? 1 : 0));
-    const again = missing > 0 ? toldAgain(copy, lead, own, repeated, max).slice(0, missing) : [];
-    for (const id of again.flatMap((stop) => stop.told)) repeated.add(id);
-    const walk = [...own, ...again].toSorted((a, b) => stopOrder.indexOf(a.part) - stopOrder.indexOf(b.part));
-    const below = more ? [more] : [];
+  return leads.map((lead, at) => {
+    const below = starts[at] ? [starts[at]] : [];
+    const walk = (more[at] ?? []).toSorted((a, b) => stopOrder.indexOf(a.part) - stopOrder.indexOf(b.part));
     for (const [index, stop] of walk.entries()) {
       const forms = [0, 1, 2].map((form) => stop.sentence(turn + at + index + form));
-      const before = below.at(-1) ?? lead?.text ?? '';
+      const before = below.at(-1) ?? lead.text;
       const unsaid = forms.filter((one) => !said.has(one));
-      const text = unsaid.find((one) => !soundsLike(before, one)) ?? unsaid[0] ?? stop.sentence(turn);
+      const text = unsaid.find((one) => !soundsLike(before, one)) ?? unsaid[0] ?? forms[0];
+      // A sentence that another variant says is worse than none, beside one that says something.
+      const isSpare = unsaid.length === 0 && below.join(' ').split(' ').length >= minWords;
+      // Two lists behind a colon are a form to fill in.
+      const isLeft = /^(?:Also )?[Ii]nside: /.test(text ?? '') && below.some((one) => one.includes(':'));
+      if (!text || isSpare || isLeft) continue;
       said.add(text);
       below.push(text);
     }
-    return below.join(' ');
+    return below.slice(0, sentences).join(' ');
   });
 }
+
+/** Where parking costs extra, a space is no part of the home. */
+const ownThings = ({ story: { things, limits } }: Copy) =>
+  things.filter(({ part }) => part !== 'parking' || !limits.some(({ said }) => /parking/i.test(said)));
+
+/** What follows the sentence with the address, turn by turn: the best first, and what no other variant has told. */
+function dealStops(
+  copy: Copy,
+  leads: readonly WalkLead[],
+  lists: readonly (readonly PlacedThing[])[],
+  starts: readonly string[],
+  channel: PostChannel,
+): Stop[][] {
+  const { sentences, things: max } = manners[channel];
+  const lines = leads.map(({ text }) => text);
+  const near = nearStop(copy, lines);
+  const open = leads.map((lead, at) => {
+    const named = [...lead.things, ...(lists[at] ?? [])];
+    const above = [lead.text, starts[at] ?? ''];
+    const about = tellsMore(copy, lead, above);
+    const stops = walkStops(copy, named, above, max).filter(
+      (stop) => !stop.told.some((id) => named.some((thing) => thing.id === id)),
+    );
+    return [...(about ? [aboutLead(about)] : []), ...(near && at === place ? [near] : []), ...stops];
+  });
+  const dealt: Stop[][] = leads.map(() => []);
+  const told = new Set<string>();
+  for (let round = 1; round < sentences; round++)
+    for (const at of variants) {
+      const own = dealt[at] ?? [];
+      const isOther = (stop: Stop) => !own.some((one) => one.part === stop.part || repeats(one, stop));
+      const left = (open[at] ?? []).filter(isOther);
+      const fresh = left.filter((stop) => !keysOf(stop).some((key) => told.has(key)));
+      // A sentence alone below a first line is a thin post: what another variant says is said there too.
+      const next = ranked(fresh, at, channel)[0] ?? (round === 1 ? ranked(left, at, channel)[0] : undefined);
+      if (!next) continue;
+      own.push(next);
+      for (const key of keysOf(next)) told.add(key);
+    }
+  return dealt;
+}
+
+const repeats = (one: Stop, other: Stop) => saysAgain(one.sentence(0), other.sentence(0));
+const keysOf = (stop: Stop) => [stop.sentence(0), ...stop.told.map((id) => `${stop.part}:${id}`)];
+const aboutLead = (text: string): Stop => ({
+  part: 'inside',
+  told: [],
+  worth: worthOfLead,
+  sentence: () => text,
+});
+const worthOfLead = 9;
+
+/** The post about the place tells what is around, one for colleagues the terms. */
+function ranked(stops: readonly Stop[], at: number, channel: PostChannel): Stop[] {
+  const worthOf = (stop: Stop) =>
+    stop.worth +
+    (at === place && isAround(stop) ? preferred : 0) +
+    (channel === 'linkedin' && isTerm(stop) ? preferred : 0);
+  return stops.toSorted((a, b) => worthOf(b) - worthOf(a));
+}
+const preferred = 6;
+const minWords = 12;
 
 /** Two sentences that begin alike, or two lists behind a colon, are no walk. */
 const soundsLike = (before: string, text: string) =>
   (before.includes(':') && text.includes(':')) || startOf(before) === startOf(text);
 const startOf = (text: string) =>
   (/^(?:The|In|On) (?:the )?\p{L}+|^\p{L}+/u.exec(text)?.[0] ?? text).toLowerCase();
-
-/** A first line and one sentence are a thin post. */
-const enough = 2;
 
 const isAround = ({ part }: Stop) => part === 'building' || part === 'around';
 /** What a peer asks first. */
@@ -155,27 +211,4 @@ function nearStop({ story }: Copy, lines: readonly string[]): Stop | undefined {
   const isLeft = places.length < 2 && story.nearby.length > places.length;
   if (places.length === 0 || isLeft) return undefined;
   return { part: 'around', told: places, worth: 0, sentence: (form) => nearbySentence(places, form) };
-}
-
-/** What another variant has told, once more: a fact that all three tell makes them one post. */
-function toldAgain(
-  copy: Copy,
-  lead: WalkLead | undefined,
-  own: readonly Stop[],
-  repeated: ReadonlySet<string>,
-  max: number,
-): Stop[] {
-  if (!lead) return [];
-  const told = new Set(own.flatMap((stop) => stop.told));
-  const isOpen = (thing: PlacedThing) => !lead.things.includes(thing) && !told.has(thing.id);
-  const things = copy.story.things.filter(isOpen);
-  const fresh = things.filter(({ id }) => !repeated.has(id));
-  const line = [lead.text, ...own.map((one) => one.sentence(0))].join(' ');
-  const stopsOf = (some: readonly PlacedThing[]) =>
-    listStops(copy, some, max)
-      .filter((stop) => !saysAgain(line, stop.sentence(0)) && !own.some(({ part }) => part === stop.part))
-      .toSorted((a, b) => b.worth - a.worth);
-  const best = stopsOf(fresh);
-  // A first line alone is no post.
-  return best.length === 0 && own.length === 0 ? stopsOf(things) : best;
 }

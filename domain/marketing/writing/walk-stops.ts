@@ -4,8 +4,8 @@ import { isUnsure } from '../story/lead-sentence.ts';
 import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
+import { withoutDoubles } from './deal-things.ts';
 import { homePoints } from './home-points.ts';
-import { thisHome } from './noun-of.ts';
 import { partSentence } from './part-sentence.ts';
 import { saysAgain } from './says-again.ts';
 
@@ -47,18 +47,17 @@ export function walkStops(
       !told.has(`${thing.part}:${thing.id}`) &&
       !said.some((stop) => namesIt(stop.sentence(0), thing)),
   );
-  return [...said, ...listStops(copy, left, max)].toSorted((a, b) => b.worth - a.worth);
+  return [...said, ...listStops(left, max)].toSorted((a, b) => b.worth - a.worth);
 }
 
 const namesIt = (sentence: string, { name }: PlacedThing) =>
   sentence.toLowerCase().includes(name.toLowerCase());
 
 /** The things of each part, a sentence's worth at a time. */
-export function listStops(copy: Copy, things: readonly PlacedThing[], max: number): Stop[] {
-  const noun = copy.facts.beds === 0 ? 'studio' : thisHome(copy).replace(/^this /, '');
+function listStops(things: readonly PlacedThing[], max: number): Stop[] {
   const parts = [...new Set(things.map(({ part }) => part))];
   return parts.flatMap((part) => {
-    const all = things.filter((thing) => thing.part === part);
+    const all = withoutDoubles(things.filter((thing) => thing.part === part));
     // The terrace is a part of "700 square feet of outdoor space".
     const inPart = all.length > 1 ? all.filter(({ id }) => !/^outdoor-(?:area|spaces)$/.test(id)) : all;
     const count = Math.ceil(inPart.length / max);
@@ -71,8 +70,9 @@ export function listStops(copy: Copy, things: readonly PlacedThing[], max: numbe
         (some): Stop => ({
           part,
           told: some.map(({ id }) => id),
-          worth: some.reduce((sum, { notability }) => sum + notability, 0),
-          sentence: (form) => partSentence(part, some, form, noun),
+          // What the sentence with the address had no room for comes last.
+          worth: part === 'inside' ? 0 : some.reduce((sum, { notability }) => sum + notability, 0),
+          sentence: (form) => partSentence(part, some, form),
         }),
       );
   });
@@ -81,7 +81,9 @@ export function listStops(copy: Copy, things: readonly PlacedThing[], max: numbe
 /** "The kitchen has granite countertops." alone says nothing. */
 const isTellable = (part: Part, [first, ...others]: readonly PlacedThing[]) =>
   first !== undefined &&
-  (others.length > 0 || /^(?:parking|included|outside)$/.test(part) || !isPlainThing(first));
+  (others.length > 0 ||
+    /^(?:parking|included|outside)$/.test(part) ||
+    (part !== 'inside' && !isPlainThing(first)));
 
 const wayOrSight =
   /\b(?:train|lines?|station|subway|ferry|park|beach|lakefront|museum|market|trail|harbor|river)s?\b/i;
@@ -92,6 +94,9 @@ const worthOfStatement = 4;
 export const loose =
   /^(?:The (?:property|residence) |The home is |You|This |Part of |\d|Upgrades|Improvements|Amenities|Highlights|Features|It )|\bis in \p{Lu}|[:(]|\b(?:stands as|warmth|lifestyle|personality|ready for|your|unique|authenticity|enhance\w*|accommodate|ensures?|offers additional|you|Convenient|reigns?|breeze|convenient|allows for|will be|setting)\b/u;
 
+/** Of the light, or of what anybody may do there. */
+export const vague =
+  /^(?:(?:Apartment|Unit|Residence) \S+ (?:at|is|has|offers)|Located|Pass|Step|Enter|Walk|Head|Come|Retreat|Relax|Enjoy|Discover|Imagine|Tucked|Positioned|Nestled)\b|\b(?:natural light|flexib\w+|layout|is a bonus|additional bedrooms|easily accessible|sun pours|all-day light|livable|uplifting|boast\w*|lots of|level of service|mechanicals)\b/i;
 const dwelling = /\b(?:condo|home|house|unit|loft|co-op|apartment|residence|townhouse|studio)\b/i;
 
 function statementStops(copy: Copy, named: readonly PlacedThing[], lines: readonly string[]): Stop[] {
@@ -102,6 +107,7 @@ function statementStops(copy: Copy, named: readonly PlacedThing[], lines: readon
       (point.worth >= 0 || (point.worth >= minWorth && point.featureIds.length > 1)) &&
       point.text.split(' ').length <= maxWords &&
       !loose.test(point.text) &&
+      !vague.test(point.text) &&
       !isUnsure(point.text) &&
       // "A bright condo by the mill." is no sentence.
       !(/^An? /.test(point.text) && (!hasFiniteVerb(point.text) || dwelling.test(point.text))) &&
@@ -142,12 +148,17 @@ function stopOf({ story }: Copy, point: StorySentence): Stop | undefined {
       part,
       told,
       worth,
-      sentence: (form) => (form % 2 === 0 ? `${labels[part]}: ${list}.` : point.text),
+      sentence: (form) => `${form % 2 === 0 ? labels[part] : `Also ${part}`}: ${list}.`,
     };
   // What no list has: "There is a walled garden behind the barn."
   const isUnlisted = !told.some((id) => story.things.some((thing) => thing.id === id));
   return isUnlisted && point.worth >= minUnlisted && point.text.startsWith('There')
-    ? { part: partOf(point), told, worth, sentence: () => point.text }
+    ? {
+        part: partOf(point),
+        told,
+        worth,
+        sentence: () => (/, .+ and /.test(list) ? `Also here: ${list}.` : point.text),
+      }
     : undefined;
 }
 const minUnlisted = 2;
@@ -181,7 +192,7 @@ function turned(text: string, form: number): string {
   return room &&
     list &&
     form % 2 === 1 &&
-    !/^(?:been|become|undergone|had|its|it|everything|access)\b/.test(list)
+    !/^(?:(?:recently |just |newly |fully )?been|become|undergone|had|its|it|everything|access)\b/.test(list)
     ? `In the ${room}: ${list}.`
     : text;
 }

@@ -1,0 +1,66 @@
+import type { PlacedThing } from '../story/placed-things.ts';
+
+/** What a sentence about the whole home may list; rooms have a sentence of their own. */
+const ofHome = /^(?:inside|outside|parking)$/;
+const ofRoom = /^(?:kitchen|primary suite|lower level)$/;
+
+/**
+ * The things of the sentence with the address, for each variant: what its first line doesn't name, and what the other variants
+ * haven't listed as long as there is enough of it.
+ */
+export function dealThings(
+  things: readonly PlacedThing[],
+  leads: readonly (readonly PlacedThing[])[],
+  max: number,
+): PlacedThing[][] {
+  const listed = new Set<PlacedThing>();
+  return leads.map((named, at) => {
+    const isLeft = (thing: PlacedThing) => !named.some((one) => one === thing || isSameThing(one, thing));
+    const own = withoutDoubles(things.filter((thing) => ofHome.test(thing.part) && isLeft(thing)));
+    const opensOther = (thing: PlacedThing) =>
+      leads.some((one, other) => other !== at && one.includes(thing));
+    const fresh = own.filter((thing) => !listed.has(thing) && !opensOther(thing));
+    const rest = own.filter((thing) => !fresh.includes(thing));
+    // What opens another post is what people come for: one of it is told beside what is new.
+    const openers = rest.filter(opensOther);
+    const best = [
+      ...openers.filter((thing) => !listed.has(thing)),
+      ...(fresh.length < minTold ? openers : []),
+    ].slice(0, 1);
+    const again = rest
+      .filter((thing) => !best.includes(thing))
+      .toSorted((a, b) => Number(listed.has(a)) - Number(listed.has(b)));
+    const enough = Math.min(max, Math.max(minTold, fresh.length + 1));
+    const chosen = inWorth([...fresh.slice(0, max - best.length), ...best, ...again].slice(0, enough));
+    const more = chosen.length >= minListed ? [] : roomThings(things.filter(isLeft), at);
+    for (const thing of chosen) listed.add(thing);
+    return [...chosen, ...more];
+  });
+}
+const [minListed, minTold] = [2, 3];
+
+const inWorth = (things: readonly PlacedThing[]) => things.toSorted((a, b) => b.notability - a.notability);
+
+/** Where little is said of the home, the best of one of its rooms. */
+function roomThings(things: readonly PlacedThing[], at: number): PlacedThing[] {
+  const parts = [...new Set(things.map(({ part }) => part).filter((part) => ofRoom.test(part)))];
+  const part = parts[at % Math.max(1, parts.length)];
+  return things.filter((thing) => thing.part === part).slice(0, maxOfRoom);
+}
+const maxOfRoom = 3;
+
+const headOf = ({ name }: PlacedThing) =>
+  (name.split(/ (?:of|over|in|on|from|off|with|at|overlooking|throughout|that|and) /)[0] ?? name)
+    .split(' ')
+    .at(-1)
+    ?.replace(/s$/, '');
+
+export const isSameThing = (one: PlacedThing, other: PlacedThing) =>
+  one.id === other.id || one.name.includes(other.name) || other.name.includes(one.name);
+
+/** A home doesn't list a terrace and another one: the better described is told. */
+export function withoutDoubles(things: readonly PlacedThing[]): PlacedThing[] {
+  return things.filter(
+    (thing, at) => !things.slice(0, at).some((one) => one.id === thing.id || headOf(one) === headOf(thing)),
+  );
+}
