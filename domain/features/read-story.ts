@@ -31,6 +31,10 @@ const patterns: [Story['kind'], string][] = [
     'rarity',
     `\\bthe (?:very )?first (?!floor|level|time|thing|step|bed|bath|of|to\\b)(?:[\\p{Ll}-]+ ){1,4}in ${rest}{6,60}`,
   ],
+  [
+    'rarity',
+    `\\bthe (?:largest|widest|tallest|deepest|highest) (?:[\\p{Ll}-]+ ){1,4}in the (?:building|complex|tower|row)\\b`,
+  ],
   ['rarity', `\\b[Oo]ne of (?:only |just )${number} ${rest}{8,90}`],
   ['rarity', `\\b[Oo]ne of the (?:few|first|last|oldest|earliest) (?:remaining |surviving )?${rest}{8,90}`],
   ['rarity', `\\bthe only (?:remaining |surviving |\\p{Ll}+ ){1,3}(?:in|on|of|left) ${rest}{6,80}`],

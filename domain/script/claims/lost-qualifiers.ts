@@ -27,7 +27,12 @@ export function lostQualifiers(
     return featuresIn(stated, sheet).flatMap((said) => {
       const limit = limits.get(said.id);
       if (!limit) return [];
-      if (keeps(said, limit) || saysLimit(stated, limit) || asksForLimit(asked, limit)) {
+      if (
+        isFormer(said, stated) ||
+        keeps(said, limit) ||
+        saysLimit(stated, limit) ||
+        asksForLimit(asked, limit)
+      ) {
         qualifiedAt.set(said.id, at);
         return [];
       }
@@ -74,6 +79,10 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
 /** The stairs of a walk-up belong to the building, and everyone climbs them. */
 const isOfBuilding = ({ id, qualifiers }: Feature) =>
   /^(?:walk-up|flights-up|prewar)$/.test(id) && qualifiers.every((one) => one === 'shared');
+
+/** "A former bakery" doesn't say that there is one. */
+const isFormer = ({ matched }: Feature, text: string) =>
+  /^former\b/i.test(matched) || text.toLowerCase().includes(`former ${matched.toLowerCase()}`);
 
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;
