@@ -94,11 +94,11 @@ const maxToldWords = 17;
 const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
 
 /** The statement an editor would most want to keep, if it's short enough to open with. */
-export function toldLine({ lines }: Home): SpokenLine | undefined {
+export function toldLine({ lines }: Home, sign = /^/): SpokenLine | undefined {
   return lines
     .filter(
       ({ beat, text, ask }) =>
-        !lateBeats.has(beat) && ask !== 'part' && text.split(' ').length <= maxToldWords,
+        !lateBeats.has(beat) && sign.test(text) && ask !== 'part' && text.split(' ').length <= maxToldWords,
     )
     .sort((a, b) => b.worth - a.worth)[0];
 }

@@ -147,7 +147,7 @@ export function joinPieces(
 
   /** Now and then Nora goes on to the next room herself, and he only has to remark on the last one. */
   function walksOn({ text, chapter }: PlannedLine): boolean {
-    const isRoom = namesRoom.test(text) && before()?.at(-1)?.chapter === chapter;
+    const isRoom = !isTight && namesRoom.test(text) && before()?.at(-1)?.chapter === chapter;
     if (isRoom) nextRooms += 1;
     return isRoom && nextRooms % 2 === 1;
   }

@@ -42,6 +42,8 @@ type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>
 const rareWorth = 70;
 /** From here up, it says more than a list of things. */
 const tellingWorth = 55;
+/** What the whole home is, not what one of its rooms has. */
+const wholeHome = /^It(?:'s|'s on| faces| sits) (?:\S+ ){5,}/;
 /** What an editor would want told first, and before two ordinary things. */
 const [tellableWorth, drawingWorth] = [9.5, 13];
 /** More than any list of things, less than what has to be said. */
@@ -57,16 +59,18 @@ export function planOpening(
   const [star, second] = starFeatures(home);
   const line = hookLine(home);
   const told = toldLine(home);
+  const whole = toldLine(home, wholeHome);
   const isPlain = star !== undefined && isPlainStar(star);
   const detail = star && detailOf(star, home);
-  const general = hookWords(home, { star, second, line, told, detail });
   // A soaking tub alone says less of a home than what it is.
-  const isToldFirst = isPlain && (told?.worth ?? 0) >= (second ? drawingWorth : tellableWorth);
+  const isToldFirst = isPlain && (whole?.worth ?? 0) >= (second ? drawingWorth : tellableWorth);
+  const general = hookWords(home, { star, second, line, told: isToldFirst ? whole : told, detail });
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) =>
     lines.reduce((sum, { text }) => sum + countWords(text), 0) <= maxHookWords;
   const chosen =
     found(rareWorth) ??
     building() ??
+    open('hook-story', general) ??
     found(tellingWorth) ??
     credited() ??
     starred() ??
@@ -130,11 +134,11 @@ export function planOpening(
     return open('hook', general, ({ id }) => id.startsWith('credit'));
   }
 
-  /** One thing that says enough by itself, or two that hardly any home has both of. */
+  /** One thing that says enough by itself, or two. */
   function starred() {
     if (!star || isPlainStar(star)) return undefined;
     if (detail) return open('hook', general, ({ id }) => id.startsWith('star-'));
-    return second && !isPlainStar(second) ? open('hook-pair', general) : undefined;
+    return second && open('hook-pair', general);
   }
 
   function building() {
@@ -142,6 +146,9 @@ export function planOpening(
   }
 
   function ofAnyHome(): Chosen | undefined {
+    // One ordinary thing is no headline: the home's age or size is more.
+    const plainly = isPlain && !second && !isToldFirst ? open('hook', general, isNotOfStar) : undefined;
+    if (plainly) return plainly;
     const parts = isToldFirst ? ['story', 'line', 'told', 'pair', ''] : ['story', 'line', 'pair', '', 'told'];
     for (const part of [...parts, 'fallback', 'last']) {
       const opened = open(['hook', part].filter(Boolean).join('-'), general);
@@ -172,6 +179,8 @@ export function planOpening(
     return undefined;
   }
 }
+
+const isNotOfStar = ({ id }: Scene) => !/^(?:star|credit)-/.test(id);
 
 /** How the talk returns to its hook once the listener has seen the rooms. */
 function comeBack(

@@ -545,14 +545,14 @@ callback
 M: How many was it, before?
 N: It's a combination of {combined}. [Look for the seams|See if you can find the seam].
 
-= floor-across-the-hall
+= floor-which-half
 part hook-floor
-M: Who's across the hall on {street}?
-N: Nobody. [It|This {kind}] takes up {floor}.
+M: Which [half|part] of the floor is mine, on {street}?
+N: [All of it|You don't have to choose]. [It|This {kind}] takes up {floor}.
 M: [Then I can fetch the paper in a bathrobe|So the doormat's my business alone|Then nobody's counting my deliveries].
 callback
-M: And across the hall?
-N: Still nobody. It has {floor}.
+M: And which [half|part] of the floor was mine?
+N: {Floor}. [You'd need more doormats|Walk all the way around].
 
 = view-television
 part hook-view

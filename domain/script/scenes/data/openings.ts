@@ -305,7 +305,7 @@ N: [I hope you gave most of them to|Spent well, if you saw] {thestar}.
 
 = star-why-this-one
 part hook
-M: There were [other listings|nine more listings] on the pile. Why {street}?
+M: There were [other listings|nine more listings] on the pile. What made you stop at {street}?
 N: {Star}. [I read no further|I put the rest of the pile down].
 M: I'd have turned one more page. [Fine, you win|No, I wouldn't].
 callback
