@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appCopies } from './tools/app-copies.ts';
 import { compileHints } from './tools/compile-hints.ts';
+import { escapeCharacters } from './tools/escape-characters.ts';
 import { createChunkNames, withoutFrame } from './tools/group-chunks.ts';
 import { prewriteMarkup } from './tools/prewrite-markup.ts';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     appCopies(),
     stripSonnerStyles(),
     compileHints(),
+    escapeCharacters(),
   ],
   environments: {
     client: {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/recording/record-turns.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
 import { transcribeEpisode } from '#domain/audio/transcribe-episode.ts';
 import { checkText } from '#domain/compliance/check-text.ts';

@@ -53,9 +53,15 @@ export async function benchProduction(): Promise<Figure[]> {
   const memory = watchMemory(site.pids[0] as number);
   const timed = (until: Promise<unknown>) =>
     measureLatency(site.url + PAGE, { perSecond: REQUESTS_PER_SECOND, until });
+  const isResting = async () => {
+    while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
+  };
   try {
     const token = await signInAsStaff(site.url);
     await timed(wait(WARM_UP_MS));
+    // A first start makes the demo homes' photos and texts.
+    while (await hasJobs(dataDir)) await wait(LOOK_EVERY_MS);
+    await isResting();
     const order = async (home: string) => {
       await orderPodcast(site.url, home);
       const paidAt = Date.now();
@@ -68,9 +74,6 @@ export async function benchProduction(): Promise<Figure[]> {
     const cpu = cpuSecondsOf(site.pids[0] as number) - cpuBefore;
     const files = filesIn(join(dataDir, 'files')) - filesBefore;
     const rows = (await databaseBytes(dataDir)) - rowsBefore;
-    const isResting = async () => {
-      while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
-    };
     await isResting();
     const visited = await order(VISITED_HOME);
     const made = settle(site.url, token, visited.podcastId, memory.look);
@@ -121,17 +124,26 @@ export async function benchProduction(): Promise<Figure[]> {
   }
 }
 
-async function databaseBytes(dataDir: string): Promise<number> {
+async function ask<Answer>(dataDir: string, query: string): Promise<Answer> {
   const client = new pg.Client({
     host: join(dataDir, 'postgres'),
     user: 'hearthcast',
     database: 'hearthcast',
   });
   await client.connect();
-  const { rows } = await client.query('select pg_database_size(current_database())::int as bytes');
+  const { rows } = await client.query(`select (${query}) as answer`);
   await client.end();
-  return rows[0].bytes;
+  return rows[0].answer;
 }
+
+const databaseBytes = (dataDir: string) => ask<number>(dataDir, 'pg_database_size(current_database())::int');
+
+const hasJobs = (dataDir: string) =>
+  ask<boolean>(
+    dataDir,
+    `exists (select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()
+      and name <> 'dead-letters')`,
+  );
 
 /** None before the first file is stored, which may be the order's own. */
 function filesIn(folder: string): number {

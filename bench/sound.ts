@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import type { TranscribedPart } from '#adapters/transcriber/contract.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/recording/record-turns.ts';
 import { episodeLimits } from '#domain/audio/rules.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
 import { compareTranscript } from '#domain/audio/verification/compare-transcript.ts';

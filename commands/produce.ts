@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { keepClips } from '#domain/audio/keep-clips.ts';
-import { sweepClips } from '#domain/audio/sweep-clips.ts';
+import { keepClips } from '#domain/audio/recording/keep-clips.ts';
+import { sweepClips } from '#domain/audio/recording/sweep-clips.ts';
 import { TOO_LARGE_TO_READ } from '#domain/listings/extraction/page/parse-html.ts';
 import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
 import { chooseStorage } from '#server/context.ts';

@@ -10,6 +10,7 @@ import { withDraft } from '#adapters/speech/with-draft.ts';
 import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import { createMoonshine } from '#adapters/transcriber/moonshine.ts';
 import type { Log } from '#domain/context.ts';
+import { compiledFolder } from './compiled-folder.ts';
 import type { Env } from './env.ts';
 
 /** Pages come first; an episode can wait. */
@@ -27,9 +28,10 @@ export type ChosenSpeech = {
 /** The voices, and the transcriber that verifies the audio. */
 export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const { root } = env;
+  const compiledDir = compiledFolder(env);
   const pack = openVoicePack(env);
   const wanted = env.TRANSCRIBER ?? env.RECOGNISER ?? (env.SPEECH === 'flite' ? 'off' : 'moonshine');
-  const transcriber = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness }) : null;
+  const transcriber = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness, compiledDir }) : null;
   if (env.SPEECH === 'flite') {
     return {
       speech: createFlite({ root, niceness }),
@@ -41,7 +43,7 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const provider = chooseProvider(env);
   if (provider) return { speech: provider, transcriber, inUse: provider.name, voices: () => 'ok' };
   const speech = withDraft({
-    first: createKokoro({ root, pack, niceness }),
+    first: createKokoro({ root, pack, niceness, compiledDir }),
     draft: createFlite({ root, niceness }),
     onFallback: (err) => log.warn({ err }, 'the voice pack is unavailable; this episode becomes a draft'),
   });
@@ -64,7 +66,7 @@ function chooseProvider(env: Env): Speech | undefined {
 
 /** What the first episode would otherwise do: write the model for this processor and open it. */
 export async function prepareVoices(env: Env, pack: VoicePack, signal: AbortSignal): Promise<void> {
-  await createKokoro({ root: env.root, pack }).prepare({ signal });
+  await createKokoro({ root: env.root, pack, compiledDir: compiledFolder(env) }).prepare({ signal });
 }
 
 export function openVoicePack(env: Env): VoicePack {

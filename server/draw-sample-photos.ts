@@ -8,7 +8,7 @@ const silenceMs = 120_000;
 /** Renders each photo of the sample pages once, in a separate process that frees its memory when it exits. */
 export function drawSamplePhotos(root: string): (path: string) => Promise<Uint8Array> {
   const script = join(root, 'adapters', 'listing-source', 'sample-pages', 'photos', 'process.ts');
-  const painter = openProcess({ name: 'sample photos', script, niceness, idleMs: 2_000 });
+  const painter = openProcess({ name: 'sample photos', script, niceness, idleMs: 500 });
   const drawn = new Map<string, Promise<Uint8Array>>();
   const { signal } = new AbortController();
   return (path) => {

@@ -12,6 +12,8 @@ type Options = {
   root: string;
   /** The signer's certificate and those that issued it, and the signer's key; without them, the test certificate. */
   own?: { chain: string; privateKey: string } | undefined;
+  /** Where the process that signs keeps its compiled code. */
+  compiledDir?: string | undefined;
   /** The time limit for a stranger's file. */
   inspectMs?: number;
   now?: () => Date;
@@ -32,11 +34,13 @@ const neverAborted = () => new AbortController().signal;
 export function createCredentials({
   root,
   own,
+  compiledDir,
   inspectMs = 15_000,
   now = () => new Date(),
 }: Options): Credentials {
   const script = join(root, 'adapters/credentials/credentials-process.ts');
-  const signing = openProcess({ name, script });
+  // Code that the reader could have written must not run next to our key.
+  const signing = openProcess({ name, script, compiledDir });
   const reading = openProcess({ name, script });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const used = own ?? testCertificate;

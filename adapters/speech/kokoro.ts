@@ -26,16 +26,24 @@ const silenceMs = 600_000;
 /** It holds most of a gigabyte, which mastering needs next. Lines to be said again are asked for within this time. */
 const idleMs = 500;
 
-type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; precision?: Precision };
+type Options = {
+  root: string;
+  pack: VoicePack;
+  threads?: number;
+  niceness?: number;
+  precision?: Precision;
+  compiledDir?: string;
+};
 
 /** Kokoro-82M on this machine, in a process of its own. Two good voices and the exact time of every word. */
 export function createKokoro(options: Options): Speech {
-  const { root, pack, threads, niceness, precision = choosePrecision() } = options;
+  const { root, pack, threads, niceness, compiledDir, precision = choosePrecision() } = options;
   const script = join(root, 'adapters/speech/kokoro/process.ts');
   const process = openProcess({
     name: 'Kokoro',
     script,
     niceness,
+    compiledDir,
     idleMs: 3_000,
     // Opening the model frees what the file took, a hundred megabytes and more.
     returnsMemory: true,

@@ -12,15 +12,18 @@ export function createMoonshine({
   root,
   pack,
   niceness,
+  compiledDir,
 }: {
   root: string;
   pack: VoicePack;
   niceness?: number;
+  compiledDir?: string;
 }): Transcriber {
   const process = openProcess({
     name: 'Moonshine',
     script: join(root, 'adapters/transcriber/moonshine/process.ts'),
     niceness,
+    compiledDir,
   });
   return {
     name: 'Moonshine',

@@ -1,4 +1,4 @@
-import { previewName } from '#domain/audio/preview-name.ts';
+import { previewName } from '#domain/audio/recording/preview-name.ts';
 import { findBrand } from '#domain/brands/queries.ts';
 import { saveBrand } from '#domain/brands/save-brand.ts';
 import { removeBrandImage } from '#domain/brands/save-brand-image.ts';

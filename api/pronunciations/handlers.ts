@@ -1,4 +1,4 @@
-import { previewPronunciation } from '#domain/audio/preview-pronunciation.ts';
+import { previewPronunciation } from '#domain/audio/recording/preview-pronunciation.ts';
 import { listPronunciationMarkets, listPronunciations } from '#domain/speech-text/pronunciations/queries.ts';
 import { removePronunciation } from '#domain/speech-text/pronunciations/remove-pronunciation.ts';
 import { savePronunciation } from '#domain/speech-text/pronunciations/save-pronunciation.ts';

@@ -1,4 +1,4 @@
-import { measurePace } from '#domain/audio/pace.ts';
+import { measurePace } from '#domain/audio/recording/pace.ts';
 import { paceLimits } from '#domain/audio/rules.ts';
 import type { TimedTurn } from '#domain/audio/schema.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alignWordTimes } from './align-word-times.ts';
 import { makeCaptionCues, writeSrt, writeVtt } from './captions.ts';
-import { estimateWordTimes } from './estimate-word-times.ts';
+import { alignWordTimes } from './recording/align-word-times.ts';
+import { estimateWordTimes } from './recording/estimate-word-times.ts';
 import type { TimedTurn } from './schema.ts';
 
 /** A turn in which every word takes 0.4 s. */

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import type { ChapterName, Speaker } from '../script/schema.ts';
 import { createStudio } from './create-studio.ts';
-import { measureSound } from './measure-sound.ts';
-import { introSeconds, outroSeconds } from './motif.ts';
-import { resample } from './resample.ts';
+import { introSeconds, outroSeconds } from './mixing/motif.ts';
+import { measureSound } from './signal/measure-sound.ts';
+import { resample } from './signal/resample.ts';
 import type { MasteredCut, RecordedTurn, Recording } from './studio.ts';
 
 const rate = 24_000;

@@ -1,19 +1,19 @@
 import type { AudioCodec, StereoSound } from '#adapters/audio-codec/contract.ts';
 import { withoutPronunciation } from '#adapters/speech/contract.ts';
 import { transcriberRate } from '#adapters/transcriber/contract.ts';
-import { alignWordTimes } from './align-word-times.ts';
 import { makeCaptionCues, writeSrt, writeVtt } from './captions.ts';
-import { computeWaveform } from './compute-waveform.ts';
-import { estimateWordTimes } from './estimate-word-times.ts';
-import { createLevelMeter } from './level-meter.ts';
-import { masterMix } from './master-mix.ts';
-import { mixEpisode } from './mix-episode.ts';
-import { type PlacedTurn, placeTurns } from './place-turns.ts';
-import { prepareVoices, type Voices } from './prepare-voice.ts';
-import { resample } from './resample.ts';
+import { masterMix } from './mixing/master-mix.ts';
+import { mixEpisode } from './mixing/mix-episode.ts';
+import { type PlacedTurn, placeTurns } from './mixing/place-turns.ts';
+import { prepareVoices, type Voices } from './mixing/prepare-voice.ts';
+import { renderStudioSounds, type StudioSounds } from './mixing/studio-sounds.ts';
+import { alignWordTimes } from './recording/align-word-times.ts';
+import { estimateWordTimes } from './recording/estimate-word-times.ts';
 import type { TimedTurn } from './schema.ts';
+import { computeWaveform } from './signal/compute-waveform.ts';
+import { createLevelMeter } from './signal/level-meter.ts';
+import { resample } from './signal/resample.ts';
 import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
-import { renderStudioSounds, type StudioSounds } from './studio-sounds.ts';
 import { writeTranscript } from './transcript.ts';
 
 /** What a second thread needs to master one cut while this thread masters the other. */

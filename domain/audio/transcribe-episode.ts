@@ -1,7 +1,7 @@
 import { type Transcriber, transcriberRate } from '#adapters/transcriber/contract.ts';
 import type { Turn } from '../script/schema.ts';
 import type { Misheard, TimedTurn, TranscriptCheck } from './schema.ts';
-import { stretchTime } from './stretch-time.ts';
+import { stretchTime } from './signal/stretch-time.ts';
 import { compareTranscript } from './verification/compare-transcript.ts';
 
 type SpokenTurn = Pick<Turn, 'id' | 'text' | 'spokenText'>;

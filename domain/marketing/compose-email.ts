@@ -9,7 +9,7 @@ import type { Home } from './load-home.ts';
 import { type Audience, isOpenToBuyers, withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
-import { publishableOwn, publishableStory } from './story/publishable-story.ts';
+import { publishableHome } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { type Copy, shortFacts, shortWhere } from './writing/copy.ts';
 import { writeAgentEmail } from './writing/write-agent-email.ts';
@@ -30,8 +30,7 @@ export async function composeEmail(
   sources: ClaimSources,
   audience: Audience = 'buyers',
 ): Promise<Written<EmailContent>> {
-  const story = publishableStory(homeStory(home.listing), 'mail', sources);
-  const facts = publishableOwn(undisputed(home.facts, story), 'mail', sources);
+  const { story, facts } = publishableHome(homeStory(home.listing), home.facts, 'mail', sources);
   const copy = { ...chosen, facts, story, link: withSource(home.pageUrl, 'email') };
   const { subjects, preheaders, heading, body } = writers[audience](copy);
   const sound = (texts: string[], stand: string) => {

@@ -4,8 +4,8 @@ import { postProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
-import { homeStory, undisputed } from './story/home-story.ts';
-import { publishableOwn, publishableStory } from './story/publishable-story.ts';
+import { homeStory } from './story/home-story.ts';
+import { publishableHome } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText, unbackedClaims } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { addressLine, type Copy, join, newsLine } from './writing/copy.ts';
@@ -27,8 +27,7 @@ export async function composePost(
 ): Promise<Written<PostContent>> {
   const lines = postLinesOf(home, network);
   const link = network === 'sms' ? home.textLink : withSource(home.pageUrl, network);
-  const story = publishableStory(homeStory(home.listing), 'post', sources);
-  const facts = publishableOwn(undisputed(home.facts, story), 'post', sources);
+  const { story, facts } = publishableHome(homeStory(home.listing), home.facts, 'post', sources);
   const { askedBefore } = home;
   const copy: Copy = { ...chosen, facts, story, link, askedBefore, reserved: roomOfLines(network, lines) };
   const asked =

@@ -37,11 +37,13 @@ export async function writeMarketing(
 ): Promise<{ written: PartName[]; offered: PartName[] }> {
   const { checkClaims, write = (work) => inTransaction(ctx, work) } = options;
   const done: { written: PartName[]; offered: PartName[] } = { written: [], offered: [] };
+  let seen: Home | undefined;
   for (const part of writtenParts) {
     let outcome: Outcome = 'again';
     while (outcome === 'again') {
       // Read again for each part: a model takes its time, and photos and news arrive meanwhile.
-      const home = await loadHome(ctx, podcastId);
+      const home = keepPlanned(seen, await loadHome(ctx, podcastId));
+      seen = home;
       const stored = await listParts(ctx, podcastId);
       const rows = stored.filter((row) => row.part === part);
       if (rows.some((row) => row.factsHash === hashOfPart(part, home))) break;
@@ -53,6 +55,13 @@ export async function writeMarketing(
     if (outcome === 'written' || outcome === 'offered') done[outcome].push(part);
   }
   return done;
+}
+
+/** What has been planned for a home belongs to its listing and facts: if nothing has changed, they stay the same objects. */
+function keepPlanned(before: Home | undefined, now: Home): Home {
+  if (!before) return now;
+  const kept = <Part>(old: Part, read: Part) => (isDeepStrictEqual(old, read) ? old : read);
+  return { ...now, listing: kept(before.listing, now.listing), facts: kept(before.facts, now.facts) };
 }
 
 type Outcome = 'written' | 'offered' | 'again' | undefined;

@@ -1,5 +1,5 @@
 import { transcriberRate } from '#adapters/transcriber/contract.ts';
-import { resample } from '../audio/resample.ts';
+import { resample } from '../audio/signal/resample.ts';
 import type { Context } from '../context.ts';
 import { isSignedLink, type Signature, signLink } from '../signed-links.ts';
 import { callLimits, keptDays } from './rules.ts';

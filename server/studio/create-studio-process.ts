@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openProcess } from '#adapters/processes/open-process.ts';
 import type { Cut, MasteredCut, Studio } from '#domain/audio/studio.ts';
+import { compiledFolder } from '../compiled-folder.ts';
 import type { HearTask, MasterCutsTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
@@ -16,7 +17,7 @@ type Options = {
 /** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
 export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Options): Studio {
   const script = join(root, 'server/studio/process.ts');
-  const compiledDir = dataDir && join(dataDir, 'compiled');
+  const compiledDir = dataDir && compiledFolder({ dataDir });
   const process = openProcess({ name: 'studio', script, niceness, compiledDir });
   return {
     master(recording, cut, { signal }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Aside, AsideOptions, CutTask } from '#domain/audio/create-studio.ts';
 import type { MasteredCut } from '#domain/audio/studio.ts';
-import type { StudioSounds } from '#domain/audio/studio-sounds.ts';
+import type { StudioSounds } from '#domain/audio/mixing/studio-sounds.ts';
 import type { AsideStart, CutMessage } from './thread.ts';
 
 const MAX_STOP_MS = 3000;

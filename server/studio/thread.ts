@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CutTask } from '#domain/audio/create-studio.ts';
-import { renderStudioSounds, type StudioSounds } from '#domain/audio/studio-sounds.ts';
+import { renderStudioSounds, type StudioSounds } from '#domain/audio/mixing/studio-sounds.ts';
 
 export type AsideStart = { sounds: StudioSounds | undefined };
 export type CutMessage = { task: CutTask } | { ffmpeg: string | undefined } | 'stop';

@@ -121,6 +121,21 @@ test('a tab pressed before the scripts load opens', async ({ page }) => {
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
 });
 
+test('an arrow key that moves to a tab before the scripts load opens it and keeps the focus', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, '/auth');
+  const look = page.locator('[data-first-look]');
+  await look.getByRole('tab', { name: 'Sign In' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(look.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  arrive();
+  await expect(look).toHaveCount(0);
+  const tab = page.getByRole('tab', { name: 'Sign Up' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+});
+
 for (const [press, act] of [
   ['pressed as soon as it shows', (button: Locator) => button.click()],
   [

@@ -57,9 +57,26 @@ addEventListener('pointerdown', ({ target }) => {
   for (const end of ['pointerup', 'pointercancel'])
     addEventListener(end, () => button?.removeAttribute('data-held'), { once: true });
 });
-addEventListener('keydown', ({ key, target }) => {
-  const look = key === 'Enter' && target instanceof HTMLInputElement && target.closest(LOOK);
-  if (look) notePress(look.querySelector('main button:not([role=tab])'));
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  const look = target instanceof HTMLElement && target.closest(LOOK);
+  if (!look) return;
+  if (key === 'Enter' && target instanceof HTMLInputElement)
+    notePress(look.querySelector('main button:not([role=tab])'));
+  const tab = tabBeside(target, key);
+  if (!tab) return;
+  // Home and End would scroll.
+  event.preventDefault();
+  tab.focus();
+  notePress(tab);
 });
+
+/** The tab that a key leads to from another, as in the screen's own row of tabs: behind the last comes the first. */
+function tabBeside(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const at = tabs.indexOf(tab);
+  const to = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[key];
+  return to === undefined || at < 0 ? undefined : tabs.at(to);
+}
 
 void start();

@@ -1,5 +1,5 @@
-import { writeClipFile } from '../../audio/clip-file.ts';
-import { speakSample } from '../../audio/speak-sample.ts';
+import { writeClipFile } from '../../audio/recording/clip-file.ts';
+import { speakSample } from '../../audio/recording/speak-sample.ts';
 import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

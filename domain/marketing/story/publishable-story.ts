@@ -1,11 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TextKind } from '../../compliance/schema.ts';
 import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { type ClaimSources, isPublishable } from '../unbacked-claims.ts';
 import { isTenant } from './home-limits.ts';
-import type { HomeStory } from './home-story.ts';
+import { type HomeStory, undisputed } from './home-story.ts';
 import type { NotablePoint } from './notable-points.ts';
+
+type Told = { story: HomeStory; facts: HomeFacts };
+
+const told = new WeakMap<HomeStory, Map<TextKind, Told & { from: HomeFacts; sources: ClaimSources }>>();
+
+/**
+ * What such texts may tell of a home: the story and the facts, without what would be rejected. Checked once for all
+ * texts that have the same sources, because the checks take longer than the writing.
+ */
+export function publishableHome(
+  whole: HomeStory,
+  from: HomeFacts,
+  kind: TextKind,
+  sources: ClaimSources,
+): Told {
+  const kinds = told.get(whole) ?? new Map();
+  const known = kinds.get(kind);
+  if (known && known.from === from && isSameSources(known.sources, sources)) return known;
+  const story = publishableStory(whole, kind, sources);
+  const facts = publishableOwn(undisputed(from, story), kind, sources);
+  kinds.set(kind, { story, facts, from, sources });
+  told.set(whole, kinds);
+  return { story, facts };
+}
+
+const isSameSources = (one: ClaimSources, other: ClaimSources) =>
+  one.facts === other.facts &&
+  one.checkClaims === other.checkClaims &&
+  isDeepStrictEqual(one.openHouse, other.openHouse);
 
 /** The story without sentences no text may use, so that one of them doesn't cost a whole post. */
 export function publishableStory(story: HomeStory, kind: TextKind, sources: ClaimSources): HomeStory {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPostable } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { chooseAgain, choosePoints } from './choose-points.ts';
@@ -61,10 +62,18 @@ const rich = 10;
 
 const dealt = new WeakMap<Copy['story'], { copy: Copy; shared: Shared }>();
 
+/** Neither where a text's link leads nor what its network needs room for changes what it tells. */
+function isSameTelling(
+  { link: _, reserved: __, ...one }: Copy,
+  { link: ___, reserved: ____, ...other }: Copy,
+) {
+  return isDeepStrictEqual(one, other);
+}
+
 /** What each text of a home says: a first line, and below it points that the others of its network leave to it. */
 export function shareSentences(copy: Copy): Shared {
   const known = dealt.get(copy.story);
-  if (known && known.copy === copy) return known.shared;
+  if (known && isSameTelling(known.copy, copy)) return known.shared;
   const shared = dealPoints(copy, dealFirstLines(copy));
   dealt.set(copy.story, { copy, shared });
   return shared;

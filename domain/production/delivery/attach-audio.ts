@@ -5,7 +5,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
-import { checkMp3 } from '../../audio/check-mp3.ts';
+import { checkMp3 } from '../../audio/mp3/check-mp3.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { findWordings } from '../../disclosure/queries.ts';

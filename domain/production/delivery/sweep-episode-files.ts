@@ -1,4 +1,4 @@
-import { sweepClips } from '../../audio/sweep-clips.ts';
+import { sweepClips } from '../../audio/recording/sweep-clips.ts';
 import type { Context } from '../../context.ts';
 import { graceMs } from './remove-replaced-files.ts';
 import { removeUnreferencedFile } from './remove-unreferenced-file.ts';

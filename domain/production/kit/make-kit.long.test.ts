@@ -5,7 +5,7 @@ import type { Speech } from '#adapters/speech/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { keepClips } from '../../audio/keep-clips.ts';
+import { keepClips } from '../../audio/recording/keep-clips.ts';
 import type { Context } from '../../context.ts';
 import type { Script } from '../../script/schema.ts';
 import { type KitProgress, makeKit } from './make-kit.ts';

@@ -5,7 +5,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
 import { shortData } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { writeClipFile } from '../../audio/clip-file.ts';
+import { writeClipFile } from '../../audio/recording/clip-file.ts';
 import { removeUnreferencedFile } from '../delivery/remove-unreferenced-file.ts';
 import { findRun } from '../queries.ts';
 import { endRun } from '../run/end-run.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { productionRuns } from '#db/schema/production.ts';
-import { readClip } from '../../audio/record-turns.ts';
+import { readClip } from '../../audio/recording/record-turns.ts';
 import type { Clip } from '../../audio/schema.ts';
 import type { RecordedTurn } from '../../audio/studio.ts';
 import { findWordings } from '../../disclosure/queries.ts';

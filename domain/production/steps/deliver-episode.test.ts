@@ -7,7 +7,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { masterBy } from '#tests/support/quick-studio.ts';
 import { givenStep, shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { placeTurns } from '../../audio/place-turns.ts';
+import { placeTurns } from '../../audio/mixing/place-turns.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { deliverEpisode } from './deliver-episode.ts';

@@ -1,6 +1,6 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import { checkEpisode } from '../../audio/check-episode.ts';
-import { readClip } from '../../audio/record-turns.ts';
+import { readClip } from '../../audio/recording/record-turns.ts';
 import { episodeLimits } from '../../audio/rules.ts';
 import type { MasteredCut, RecordedTurn } from '../../audio/studio.ts';
 import { findWordings } from '../../disclosure/queries.ts';

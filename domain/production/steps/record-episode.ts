@@ -1,4 +1,4 @@
-import { recordTurns } from '../../audio/record-turns.ts';
+import { recordTurns } from '../../audio/recording/record-turns.ts';
 import type { Rewording } from '../../audio/schema.ts';
 import type { Turn } from '../../script/schema.ts';
 import { type Artifacts, artifactOf, findArtifact } from '../run/artifacts.ts';

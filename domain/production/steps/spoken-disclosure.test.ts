@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFlite } from '#adapters/speech/flite.ts';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
-import { placeTurns } from '../../audio/place-turns.ts';
+import { placeTurns } from '../../audio/mixing/place-turns.ts';
 import type { TimedTurn } from '../../audio/schema.ts';
 import { endOfDisclosure } from '../../disclosure/rules.ts';
 import { writeScript } from '../../script/episode/write-script.ts';

@@ -1,5 +1,5 @@
 import { checkEpisode } from '../../audio/check-episode.ts';
-import { readClip, recordTurns } from '../../audio/record-turns.ts';
+import { readClip, recordTurns } from '../../audio/recording/record-turns.ts';
 import type { Rewording } from '../../audio/schema.ts';
 import type { MasteredCut } from '../../audio/studio.ts';
 import { type Transcription, transcribeEpisode } from '../../audio/transcribe-episode.ts';

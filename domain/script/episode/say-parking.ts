@@ -102,8 +102,8 @@ export function sayParking(spot: Spot, { term: stated, includedIn, seed }: Detai
   if (!term) return `${there} ${name}.`;
   if (areMany) return `${there} ${name}, and ${meaningsOfMany[term]}.`;
   const ways = meanings[term](name);
-  // A space isn't in a space, and "parking" isn't a place.
-  return /\b(?:parking|space|spot)\b/.test(name)
+  // A space isn't in a space, "parking" isn't a place, and a garage for two cars isn't one space.
+  return /\b(?:parking|space|spot|(?:two|three|four|five|six|[2-6])-car)\b/.test(name)
     ? `There's ${name}, ${term === 'leased' ? 'but' : 'and'} ${meaningOfOne[term]}.`
     : oneOf(ways);
 }

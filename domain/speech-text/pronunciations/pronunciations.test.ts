@@ -3,7 +3,7 @@ import { markets } from '#db/schema/directory.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createConfirmedUser } from '../../accounts/create-confirmed-user.ts';
-import { previewPronunciation } from '../../audio/preview-pronunciation.ts';
+import { previewPronunciation } from '../../audio/recording/preview-pronunciation.ts';
 import { toSpoken } from '../to-spoken.ts';
 import { ENTRIES_PER_PAGE, findLexicon, listPronunciations } from './queries.ts';
 import { removePronunciation } from './remove-pronunciation.ts';

@@ -65,7 +65,7 @@ export const brandMutations: Mutation[] = [
   {
     name: 'name previews have no limit',
     area: 'brands',
-    file: 'domain/audio/preview-name.ts',
+    file: 'domain/audio/recording/preview-name.ts',
     find: "  await limitCalls(ctx, 'preview-name', ip, limits, 'That’s a lot of listening. Please wait a minute.');\n",
     replace: '',
     tests: api,

@@ -1,5 +1,5 @@
+import { sampleRate } from '../signal/sample-rate.ts';
 import { introSeconds, outroSeconds, type StereoClip } from './motif.ts';
-import { sampleRate } from './sample-rate.ts';
 
 /** When a chord begins and ends, in seconds from a mark, and its keys (MIDI). */
 type Chord = { from: number; to: number; keys: number[] };

@@ -1,4 +1,4 @@
-import type { Turn } from '../script/schema.ts';
+import type { Turn } from '../../script/schema.ts';
 
 type Said = Pick<Turn, 'id' | 'speaker' | 'text' | 'chapter'>;
 

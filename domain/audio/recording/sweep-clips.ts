@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { clipFolder } from './record-turns.ts';
 
 /** Long after its episode, a clip is only useful to someone who changes that episode. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { paceLimits } from '../rules.ts';
 import { measurePace, paceOf, speedFor } from './pace.ts';
-import { paceLimits } from './rules.ts';
 
 test('the pace counts spoken words from the first sound to the last', () => {
   const samples = new Float32Array(16_000 * 4);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
-import type { ChapterName, Speaker } from '../script/schema.ts';
+import type { ChapterName, Speaker } from '../../script/schema.ts';
+import { createStudio } from '../create-studio.ts';
+import { measureLoudness } from '../signal/loudness.ts';
+import { sampleRate } from '../signal/sample-rate.ts';
+import { measureLongestSilence } from '../signal/silence.ts';
+import type { MasteredCut, RecordedTurn } from '../studio.ts';
 import { addBed, renderBed } from './bed.ts';
-import { createStudio } from './create-studio.ts';
-import { measureLoudness } from './loudness.ts';
 import { introSeconds, outroSeconds } from './motif.ts';
 import { addRoomTone, renderRoomTone } from './room-tone.ts';
-import { sampleRate } from './sample-rate.ts';
-import { measureLongestSilence } from './silence.ts';
-import type { MasteredCut, RecordedTurn } from './studio.ts';
 
 const rate = 24_000;
 const { signal } = new AbortController();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Speech, SpokenLine, Voices } from '#adapters/speech/contract.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { paceLimits } from '../rules.ts';
 import { readClipFile, writeClipFile } from './clip-file.ts';
 import { measurePace } from './pace.ts';
 import { readClip, recordTurns } from './record-turns.ts';
-import { paceLimits } from './rules.ts';
 
 type Tried = { failAt?: number; times?: number; voices?: Partial<Voices> };
 

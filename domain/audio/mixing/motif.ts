@@ -1,4 +1,4 @@
-import { sampleRate } from './sample-rate.ts';
+import { sampleRate } from '../signal/sample-rate.ts';
 
 /** When it starts in seconds, its piano key (MIDI), and how hard it's struck. */
 type Note = [startSeconds: number, key: number, strength: number];

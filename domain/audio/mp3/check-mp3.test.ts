@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { writeClipFile } from '../recording/clip-file.ts';
 import { checkMp3 } from './check-mp3.ts';
-import { writeClipFile } from './clip-file.ts';
 
 const codec = createMp3Codec();
 const rate = 44_100;

@@ -1,12 +1,12 @@
 import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
-import { computeWaveform } from './compute-waveform.ts';
-import { limitPeaks } from './limit-peaks.ts';
-import { measureLoudness } from './loudness.ts';
-import { measureSound } from './measure-sound.ts';
+import { episodeLimits } from '../rules.ts';
+import type { Measures } from '../schema.ts';
+import { computeWaveform } from '../signal/compute-waveform.ts';
+import { limitPeaks } from '../signal/limit-peaks.ts';
+import { measureLoudness } from '../signal/loudness.ts';
+import { measureSound } from '../signal/measure-sound.ts';
+import { sampleRate } from '../signal/sample-rate.ts';
 import type { StereoClip } from './motif.ts';
-import { episodeLimits } from './rules.ts';
-import { sampleRate } from './sample-rate.ts';
-import type { Measures } from './schema.ts';
 
 /** The encoder cuts a little off both ends of the spectrum, so we aim higher by this much. */
 const encodingLoss = 0.4;

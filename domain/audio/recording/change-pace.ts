@@ -1,5 +1,5 @@
 import type { SpokenLine } from '#adapters/speech/contract.ts';
-import { stretchTime } from './stretch-time.ts';
+import { stretchTime } from '../signal/stretch-time.ts';
 
 /** The maximum that a recording may be stretched; beyond that, the line must be recorded again. */
 export const maxSlower = 0.85;

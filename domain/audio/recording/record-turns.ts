@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { PrepareOptions, SpokenLine, Voices } from '#adapters/speech/contract.ts';
-import type { Context } from '../context.ts';
-import type { Turn } from '../script/schema.ts';
+import type { Context } from '../../context.ts';
+import type { Turn } from '../../script/schema.ts';
+import type { Clip } from '../schema.ts';
 import { changePace } from './change-pace.ts';
 import { readClipFile, writeClipFile } from './clip-file.ts';
 import { measurePace, paceOf, speedFor } from './pace.ts';
-import type { Clip } from './schema.ts';
 
 export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean };
 

@@ -1,5 +1,5 @@
+import { ONLY_MP3 } from '../rules.ts';
 import { createMp3Parser, type Mp3Summary } from './mp3-parser.ts';
-import { ONLY_MP3 } from './rules.ts';
 
 export type Mp3Verdict =
   | {

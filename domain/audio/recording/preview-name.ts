@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { limitCalls } from '../limit-calls.ts';
-import { speakers } from '../script/schema.ts';
-import { toSpoken } from '../speech-text/to-spoken.ts';
+import type { Context } from '../../context.ts';
+import { limitCalls } from '../../limit-calls.ts';
+import { speakers } from '../../script/schema.ts';
+import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { writeClipFile } from './clip-file.ts';
 import { speakSample } from './speak-sample.ts';
 

@@ -1,5 +1,5 @@
 import type { WordTiming } from '#adapters/speech/contract.ts';
-import type { TimedWord } from './schema.ts';
+import type { TimedWord } from '../schema.ts';
 
 type Span = { startSeconds: number; endSeconds: number };
 

@@ -1,11 +1,11 @@
+import { compressDynamics } from '../signal/compress-dynamics.ts';
+import { measureLoudness } from '../signal/loudness.ts';
+import { sampleRate } from '../signal/sample-rate.ts';
 import { addBed } from './bed.ts';
-import { compressDynamics } from './compress-dynamics.ts';
-import { measureLoudness } from './loudness.ts';
 import { introSeconds, type StereoClip } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
 import type { Voice, Voices } from './prepare-voice.ts';
 import { addRoomTone } from './room-tone.ts';
-import { sampleRate } from './sample-rate.ts';
 import type { StudioSounds } from './studio-sounds.ts';
 
 const hostLoudness = -20;

@@ -1,9 +1,9 @@
-import { chapterTitles } from '../script/rules.ts';
+import { chapterTitles } from '../../script/rules.ts';
+import type { Chapter } from '../schema.ts';
+import { findSpeech } from '../signal/silence.ts';
+import type { RecordedTurn } from '../studio.ts';
 import { gapBefore } from './gaps.ts';
 import { introSeconds, outroSeconds } from './motif.ts';
-import type { Chapter } from './schema.ts';
-import { findSpeech } from './silence.ts';
-import type { RecordedTurn } from './studio.ts';
 
 /** A turn in the mix: which of its samples are used, and when. */
 export type PlacedTurn = {

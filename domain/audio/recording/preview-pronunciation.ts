@@ -1,9 +1,9 @@
 import type { Speech } from '#adapters/speech/contract.ts';
-import { speakers } from '../script/schema.ts';
-import { lexiconKey } from '../speech-text/lexicon.ts';
-import { saidAs } from '../speech-text/pronunciations/said-as.ts';
-import type { PreviewPronunciation } from '../speech-text/pronunciations/schema.ts';
-import { toSpoken } from '../speech-text/to-spoken.ts';
+import { speakers } from '../../script/schema.ts';
+import { lexiconKey } from '../../speech-text/lexicon.ts';
+import { saidAs } from '../../speech-text/pronunciations/said-as.ts';
+import type { PreviewPronunciation } from '../../speech-text/pronunciations/schema.ts';
+import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { writeClipFile } from './clip-file.ts';
 import { speakSample } from './speak-sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePace } from './change-pace.ts';
+import { changePace } from '../recording/change-pace.ts';
 import { stretchTime } from './stretch-time.ts';
 
 const rate = 24_000;

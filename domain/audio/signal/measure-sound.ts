@@ -1,6 +1,6 @@
 import type { StereoSound } from '#adapters/audio-codec/contract.ts';
+import type { Measures } from '../schema.ts';
 import { measureLoudness } from './loudness.ts';
-import type { Measures } from './schema.ts';
 import { measureLongestSilence } from './silence.ts';
 import { measureTruePeak } from './true-peak.ts';
 

@@ -1,6 +1,6 @@
 import { type SpokenLine, withoutPronunciation } from '#adapters/speech/contract.ts';
-import { paceLimits } from './rules.ts';
-import { findSpeech } from './silence.ts';
+import { paceLimits } from '../rules.ts';
+import { findSpeech } from '../signal/silence.ts';
 
 /** Shorter turns ("Right.") have no pace. */
 const minWords = 4;

@@ -1,5 +1,5 @@
+import { sampleRate } from '../signal/sample-rate.ts';
 import type { StereoClip } from './motif.ts';
-import { sampleRate } from './sample-rate.ts';
 
 const fadeSeconds = 0.6;
 const cutoffHz = 900;

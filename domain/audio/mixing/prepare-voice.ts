@@ -1,8 +1,8 @@
-import { applyBiquad, designHighPass } from './biquad.ts';
-import { measureLoudness } from './loudness.ts';
+import { applyBiquad, designHighPass } from '../signal/biquad.ts';
+import { measureLoudness } from '../signal/loudness.ts';
+import { resample } from '../signal/resample.ts';
+import { sampleRate } from '../signal/sample-rate.ts';
 import type { PlacedTurn } from './place-turns.ts';
-import { resample } from './resample.ts';
-import { sampleRate } from './sample-rate.ts';
 
 const fadeSeconds = 0.01;
 const rumbleHz = 65;
