@@ -82,7 +82,8 @@ const isOfBuilding = ({ id, qualifiers }: Feature) =>
 
 /** "A former bakery" doesn't say that there is one. */
 const isFormer = ({ matched }: Feature, text: string) =>
-  /^former\b/i.test(matched) || text.toLowerCase().includes(`former ${matched.toLowerCase()}`);
+  /^former\b/i.test(matched) ||
+  [`former ${matched}`, `${matched}, once`].some((gone) => text.toLowerCase().includes(gone.toLowerCase()));
 
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;

@@ -95,7 +95,7 @@ const readings: readonly Reading[] = [
     part: 'hook-was',
     worth: 91,
     unless: /\b(?:across|near(?:by)?|next to|steps|blocks?|views?|overlook\w*|neighborhood|could|between)\b/i,
-    slots: ([, what = '']) => ({ quote: `former ${lower(what)}`, what: `a ${lower(what)}` }),
+    slots: ([, what = '']) => ({ quote: `former ${lower(what)}`, what: `a ${lower(what)}, once` }),
   },
   {
     sign: /\b(roof rights)\b/i,

@@ -294,7 +294,7 @@ N: No. “{Quote},” the listing says.
 M: [I'll wipe my feet differently, then|Walls like that have heard things].
 callback
 M: What was it, before?
-N: “{Quote}.” [Listen for it on the way in|It kept the address].
+N: {What}. [Listen for it on the way in|It kept the address].
 
 = was-once
 part hook-was-once
@@ -494,7 +494,7 @@ N: “{Quote}.” [Wipe your feet|Shake its hand for me].
 part hook-roof-rights
 M: What's [over my head|above me] on {street}?
 N: The roof. And this listing says “{quote}.”
-M: Rights to do what, exactly?
+M: [Rights to do what, I'd want to know|I'd like to know what they're rights to|“Rights” needs a second half].
 callback
 M: I still don't know what I may do up there.
 N: “{Quote}” is all it says. [Ask to see the paper|There's a document behind that, so ask for it].
@@ -531,7 +531,7 @@ N: Outside, same as before. {Outsize}, remember?
 part hook-outdoors
 M: Say it rains on {street}. What gets wet?
 N: {Outanswer}.
-M: [I'd water nothing all summer|So I'd check the forecast before I set the table|The plants on {street} can stop worrying].
+M: [I'd water nothing all summer on {street}|I'd water nothing all summer|So I'd check the forecast before I set the table|The plants on {street} can stop worrying].
 callback
 M: And if it rains on the day I go?
 N: Then you'd see {outsize} of it. [Bring boots|Take the umbrella].
@@ -557,7 +557,7 @@ N: {Floor}. [You'd need more doormats|Walk all the way around].
 = view-television
 part hook-view
 N: You could [cancel|skip] the television on {street}. The views are of {seen}.
-M: [What time does it start|Any reruns]?
+M: [I'd only ask what time it starts|Then I'd return the remote|I hope there are reruns].
 callback
 M: What's on tonight, by the window?
 N: {Seen}. [No commercials|It's on all day|The early show's the quiet one].
