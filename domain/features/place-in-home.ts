@@ -114,10 +114,11 @@ function ofOpenAir(feature: Feature, before: string): Feature | undefined {
   const room = roof ?? feature.spot?.room ?? '';
   const between = before.slice(Math.max(before.toLowerCase().lastIndexOf(room), 0));
   const isMoved =
-    /^(?:wet-bar|ice-maker|soaking-tub|island|prep-sink|breakfast-bar)$/.test(feature.id) ||
+    /^(?:sauna|dining-area|wet-bar|ice-maker|soaking-tub|island|prep-sink|breakfast-bar)$/.test(feature.id) ||
     (roof !== undefined && /fireplace$/.test(feature.id)) ||
     (feature.id === 'built-ins' && /\b(?:seating|bench(?:es)?)$/i.test(feature.phrase));
-  if (!isMoved || !owns.test(between)) return undefined;
+  if (!isMoved || !owns.test(between) || /\b(?:level|floor|spa|suite|room)\b/i.test(between))
+    return undefined;
   if (!/^(?:roof.*|terrace|deck|patio|balcony|courtyard|backyard|yard|garden)$/.test(room)) return undefined;
   const place = /^(?:courtyard|garden|backyard|yard)$/.test(room) ? 'in' : 'on';
   return {

@@ -28,6 +28,8 @@ test('everything that is seen is told', () => {
 test('how much of a building a home takes up is told; a suite takes up no home', () => {
   expect(told('The residence spans the entire 7th floor.')).toContain('It takes up the entire 7th floor.');
   expect(told('The primary suite spans the entire second floor.')).toEqual([]);
+  expect(told('The duplex occupies the top two floors.')).toContain('It takes up the top two floors.');
+  expect(told('There are wide windows on the top two floors.')).toEqual([]);
   expect(told('This is a seamless combination of three apartments.')).toContain(
     "It's a combination of three apartments.",
   );

@@ -159,7 +159,10 @@ const capitals = String.raw`\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)*`;
 /** How much of a building a home occupies, and how a house is built. */
 const shapes: [RegExp, (match: RegExpExecArray) => string][] = [
   [
-    new RegExp(`\\b(the top (?:two|three) floors)(?: of ((?:the |an? (?=\\p{Ll}))?${capitals}))?`, 'u'),
+    new RegExp(
+      `(?:^(?:On|Occupying|Spanning|Across) |\\b(?:occup\\p{L}+|spann?\\p{L}*|encompass\\p{L}*|compris\\p{L}+(?: of)?|tak\\p{L}+ up|covers?|across|located on|situated on|set on|sits on|perched on|(?:home|duplex|triplex|apartment|residence|co-op|condo|penthouse) on) )(the top (?:two|three) floors)(?: of ((?:the |an? (?=\\p{Ll}))?${capitals}))?`,
+      'u',
+    ),
     ([, floors = '', name]) => `It takes up ${floors}${name ? ` of ${name.replace(/^The /, 'the ')}` : ''}.`,
   ],
   [

@@ -16,6 +16,7 @@ test.each([
   ],
   ['Central air on the upper floors and a stove below.', 'central air on the upper floors'],
   ['There is a steam shower in primary bath.', 'a steam shower in the primary bath'],
+  ['There are walk-in closets in the foyer.', 'walk-in closets in the foyer'],
   ['You get built-in shelves in the 4th bedroom.', 'built-in shelves in the fourth bedroom'],
 ])('%s is told with its place', (sentence, said) => {
   expect(told(sentence)).toContain(said);

@@ -1,7 +1,7 @@
 const year =
   /^[^.;,]{0,16}?(?:\(|\bin |\bnew in |\breplaced in |\binstalled in |\bupdated in |\bfrom |\bcirca )((?:19|20)\d\d)\b|^ (?:unit |system |tank )?\(?((?:19|20)\d\d)\b/i;
 const where =
-  /^\s*(?:is |are )?((?:on|in|off|at|of) (?:the |each |every )?(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floors?|levels?|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+)\b/i;
+  /^\s*(?:is |are )?((?:on|in|off|at|of) (?:the |each |every )?(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floors?|levels?|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+|in the (?:foyer|hall(?:way)?|entry(?:way| hall)?|entrance hall)(?! closet))\b/i;
 
 /** "Two of the bedrooms have walk-in closets", "two more bedrooms with fireplaces": the others don't. */
 const someRooms =

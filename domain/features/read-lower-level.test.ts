@@ -13,6 +13,12 @@ test('the lower level is told of until another place is named', () => {
   ).toEqual([false, true, true, false, false]);
 });
 
+test('what else the home has is not about the lower level', () => {
+  expect(
+    readLowerLevel(['The cellar has a bench.', 'Additional features include central air and bookshelves.']),
+  ).toEqual([true, false]);
+});
+
 test('a note with a label of its own is not about the lower level', () => {
   expect(
     readLowerLevel([

@@ -16,6 +16,7 @@ test('a super in a list is a person, and lends nothing to the elevator', () => {
 
 test('half of a wood or a metal is another one', () => {
   expect(told('It has wide-plank white-oak floors.')).toEqual(['wide-plank white-oak floors']);
+  expect(told('This is a brick-and-timber loft.')).toEqual(['a brick-and-timber loft']);
   expect(short('It has new stainless steel appliances.')).toEqual(['stainless steel appliances']);
   expect(short('The hall has tall leaded glass windows.')).toContain('leaded glass windows');
 });
@@ -60,4 +61,10 @@ test('walls, moldings and tiles are several, whatever they are made of', () => {
 
 test('what opens a sentence loses its capital in the middle of ours', () => {
   expect(told('Second-level patio with a bench.')).toEqual(['a second-level patio with a bench']);
+});
+
+test('what a thing is made like belongs to its name', () => {
+  expect(told('Next is an oak-paneled library.')).toEqual(['an oak-paneled library']);
+  expect(told('Outside is a Danish-inspired courtyard.')).toEqual(['a Danish-inspired courtyard']);
+  expect(told('Outside is a New Haven-style courtyard.')).toEqual(['a courtyard']);
 });

@@ -16,6 +16,12 @@ const counts: Record<string, number> = {
 const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const measured =
   /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+(?:-by-\w+)?-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|bottle|head|bulb|jet|sided|piece|unit|seater))\+?$/i;
+/** "Oak-paneled", "Shaker-style"; "resort-style" is praise. */
+const made =
+  /^(?:\p{L}+-(?:paneled|panelled|lined|clad|tiled|trimmed|framed)|\p{Lu}\p{Ll}+-(?:inspired|style))$/u;
+/** In "New Haven-style", the place begins earlier. */
+const isMade = (word: string, previous = '') =>
+  made.test(word) && !(/^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(previous));
 const maxWords = 7;
 
 /**
@@ -58,7 +64,12 @@ export function readNounPhrase(before: string, name: string, isTitle: boolean): 
       pending = 'and';
       continue;
     }
-    if (!factual.has(lower) && !makerWords.has(word) && !measured.test(lower)) {
+    if (
+      !factual.has(lower) &&
+      !makerWords.has(word) &&
+      !measured.test(lower) &&
+      !isMade(word, tokens[tokens.indexOf(token) + 1])
+    ) {
       count = countBefore(tokens.slice(tokens.indexOf(token)), name);
       break;
     }
@@ -83,7 +94,8 @@ function countBefore([word = '', ...before]: readonly string[], name: string): n
 /** "White-oak floors" are white oak. Words before "living room/" describe that room, not the den after it. */
 function withGlued(before: string, name: string): { textBefore: string; matched: string } {
   if (/\brooms?\/$/i.test(before)) return { textBefore: '', matched: name };
-  const [glued = ''] = /\b(?:white|red|dark|light|pale|black|heart|cast|stainless)-$/i.exec(before) ?? [];
+  const [glued = ''] =
+    /\b(?:(?:white|red|dark|light|pale|black|heart|cast|stainless)-|\p{L}+-and-)$/iu.exec(before) ?? [];
   return { textBefore: before.slice(0, before.length - glued.length), matched: glued + name };
 }
 

@@ -92,3 +92,8 @@ test('what goes on with an imagined home is imagined, too', () => {
     ]),
   ).toEqual(['imagined', 'imagined']);
 });
+
+test('amenities that nobody shares are the home’s', () => {
+  expect(readScopes(['Additional amenities include in-unit laundry and a cedar closet.'])).toEqual(['home']);
+  expect(readScopes(['Amenities include in-unit laundry and a gym.'])).toEqual(['building']);
+});

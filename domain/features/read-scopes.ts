@@ -40,6 +40,12 @@ const ownRooms =
 const homeInBuilding =
   /^(?:this|the|a|an) (?:[\p{L}\d'’,/-]+ ){0,9}?(?:condo|apartment|unit|penthouse|loft|home|residence|co-?op|duplex|studio) (?:is )?(?:located |set |situated )?(?:in|within|at the (?:rear|front|back) of) (?:an?|the|this) /iu;
 
+/** "Amenities include in-unit laundry and central air": nobody shares those. */
+const ownAmenities =
+  /^amenities\b[^.]*\b(?:in[- ]unit|in-home|central (?:air|heat)|appliances|counter\w*)\b/i;
+const sharedThings =
+  /\b(?:building|residents?|door ?m[ae]n|door ?staff|concierge|lobby|elevator|gym|fitness|pool|roof\w*|courtyard|bi(?:ke|cycle)|clubhouse|shared|common|community|association)\b/i;
+
 /** Closets "and the ease of a full-service building": the list before it is still the home's. */
 const comfortOf =
   /(?<=,|\band) the (?:comforts?|convenience|ease|security|benefits?) of (?:an? )?full-service (?:building|condominium|co-?op|cooperative|living)\b/gi;
@@ -61,9 +67,10 @@ function scopeOf(sentence: string, last: Scope): Scope {
   const text = sentence
     .replace(/^[•*\-–\s]+/, '')
     .replace(connector, '')
+    .replace(/^(?:additional|other|further|more) (?=amenities\b)/i, '')
     .replace(comfortOf, '');
   if (saysImagined(text)) return 'imagined';
-  if (homeInBuilding.test(text)) return 'home';
+  if (homeInBuilding.test(text) || (ownAmenities.test(text) && !sharedThings.test(text))) return 'home';
   // "Open kitchen with island." after "the plans are approved" is a room in the plan.
   if (last === 'imagined' && (!finite.test(text) || ofThePlan.test(text))) return 'imagined';
   if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';

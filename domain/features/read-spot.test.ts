@@ -73,3 +73,8 @@ test('parlor windows are no room', () => {
   expect(spotsOf(text)['exposed-brick']?.room).toBeUndefined();
   expect(readFeatures(text, 'f', 'home').flatMap(({ where }) => where ?? [])).toEqual([]);
 });
+
+test('what is in parentheses says nothing of what follows', () => {
+  const { hardwood } = spotsOf('It has a washer (with another one downstairs) and oak hardwood floors.');
+  expect(hardwood?.level).toBeUndefined();
+});

@@ -46,7 +46,8 @@ const withoutSights = (text: string) =>
 
 /** Where a feature is, according to the text before its name. */
 export function readSpot(textBefore: string, name: string): Spot | undefined {
-  const before = withoutSights(withoutRoutes(textBefore));
+  // "A washer (there's another one downstairs) and oak floors"
+  const before = withoutSights(withoutRoutes(textBefore.replace(/\([^()]*\)/g, ' ')));
   // After a semicolon, the list is about the home again.
   const listed = before.split(/;\s/).at(-1) ?? '';
   const level = [...listed.matchAll(levels)].at(-1)?.[1]?.toLowerCase();

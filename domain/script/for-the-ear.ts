@@ -24,6 +24,7 @@ const spoken: [RegExp, string][] = [
   ],
   [/(?<=\b\p{Lu}\p{Ll}+ )Blvd(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu, 'Boulevard'],
   // The agent's flourish isn't the host's.
+  [/\b(?:lovingly|jaw[- ]dropping|magazine-(?:caliber|worthy|ready)|mold-breaking) (?=\p{L})/giu, ''],
   [/,? with (?:custom|designer|thoughtful) details at every turn\b/gi, ''],
 ];
 

@@ -9,6 +9,9 @@ test.each([
   ['laundry', 'A washer, a fan and a parking spot are included.'],
   ['climate', 'Inside, there are heat pumps and a walk-in closet.'],
   ['lift', "There's an elevator and a brass doorbell."],
+  ['kitchen', 'It has an eat-in kitchen, two dens and a gym.'],
+  ['laundry', "It's equipped with a washer, a bedroom with a closet and a long shelf."],
+  ['storage', 'Amenities include a storage unit and central air.'],
   ['fireplace', 'It has a brick fireplace, plus a brass doorbell.'],
 ])('an answer about %s goes beyond it: %s', (question, text) => {
   expect(goesBeyond(question, text)).toBe(true);

@@ -11,12 +11,15 @@ const besides: Record<string, ReadonlySet<string>> = {
   view: new Set(['light', 'outside']),
   baths: new Set(['bedrooms', 'floors', 'closets', 'storage']),
   appliances: new Set(['kitchen']),
+  kitchen: new Set(
+    'appliances storage closets floors light view ceilings fireplace laundry climate'.split(' '),
+  ),
   lift: new Set(),
 };
 /** Asked with yes or no: whatever else is named is beside the point, of a known kind or not. */
 const isYesOrNo: ReadonlySet<string> = new Set(['lift', 'fireplace']);
 const listed =
-  /^(?:(?:Inside|Upstairs|Additionally), )?(?:There(?:'s| are)|there(?:'s| are)|It (?:also )?has) (?<things>.+)\.$/;
+  /^(?:(?:Inside|Upstairs|Additionally), )?(?:There(?:'s| are)|there(?:'s| are)|It (?:also )?has|It's (?:also )?(?:equipped|complete|fitted|outfitted) with|Amenities include) (?<things>.+)\.$/;
 const included = /^(?<things>[^.]+,[^.]+) (?:is|are)(?: also)? included\.$/;
 /** One thing with "and" in its name. */
 const pairs =

@@ -131,3 +131,24 @@ test('bike storage that comes with the unit isn’t shared with the building', (
   expect(topicOf('There is bike storage, included with the unit.')).toBe('levels');
   expect(topicOf('The building has bike storage and a gym.')).toBe('shared');
 });
+
+const featureIn = (description: string, id: string, type: string) =>
+  readHome(buildFactSheet(sampleHome({ ...first, type, features: [], description }))).features.find(
+    (feature) => feature.id === id,
+  );
+
+test('under the heading of a floor, a thing is on that floor', () => {
+  const floors = 'A brick house.\n\nThird Floor:\nSlate tile flooring and a double vanity.';
+  expect(featureIn(floors, 'double-vanity', 'Single family')?.where).toBe('on the third floor');
+  expect(featureIn(floors, 'double-vanity', 'Condo')?.where).toBeUndefined();
+});
+
+test('a sauna on the terrace is told outside, one behind it isn’t', () => {
+  expect(featureIn('The rear terrace has a cedar sauna.', 'sauna', 'Single family')).toMatchObject({
+    topic: 'outside',
+    where: 'on the terrace',
+  });
+  expect(
+    featureIn('A terrace, a spa level including a sauna, and a bar.', 'sauna', 'Single family')?.topic,
+  ).toBe('baths');
+});

@@ -1,4 +1,3 @@
-import { splitSentences } from '#domain/english/sentences/rules.ts';
 import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
 import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { noLongerNew } from '#domain/features/no-longer-new.ts';
@@ -8,10 +7,11 @@ import { type Lead, readLeads } from '#domain/features/read-leads.ts';
 import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readOddity } from '#domain/features/read-oddity.ts';
-import { readParts } from '#domain/features/read-parts.ts';
+import { partsIn } from '#domain/features/read-parts.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStories, type Story } from '#domain/features/read-story.ts';
+import { inSurroundings, readSurroundings } from '#domain/features/read-surroundings.ts';
 import { readWorkLeft } from '#domain/features/read-work-left.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { readOwnCounts } from './counts-otherwise.ts';
@@ -86,11 +86,14 @@ function readSheet(sheet: FactSheet): Home {
     .map((scope, at) => (readWorkLeft(texts[at] ?? '') ? 'imagined' : scope));
   const partOf = ownBuilding.has(kind) ? partsIn(sheet.text ?? '') : () => undefined;
   const isLower = readLowerLevel(texts);
+  const around = readSurroundings(sheet.text ?? '');
+  const hasBaths = !(Number.parseFloat(fact('baths')?.value ?? '') < 2);
   const read = withoutTickBoxes(
     remarks.map((remark, at) => {
       const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
       const named = readFeatures(text, remark.id, scope)
         .filter((feature) => isWholeName(feature, text))
+        .map((feature) => inSurroundings(feature, around(text), hasBaths))
         .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
         .flatMap((feature) => noLongerNew(feature, text, texts[at - 1]) ?? [])
         .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
@@ -141,7 +144,13 @@ function readSheet(sheet: FactSheet): Home {
     lines: spokenLines(
       read.map((one, at) => {
         const part = partOf(one.text) ?? (isLower[at] ? 'lower level' : undefined);
-        return { ...one, place: placeOf(one.text), isCondition: isCondition(one), ...(part && { part }) };
+        const isOfPrimary = hasBaths && around(one.text).isOfPrimary === true;
+        return {
+          ...one,
+          place: { ...placeOf(one.text), isOfPrimary },
+          isCondition: isCondition(one),
+          ...(part && { part }),
+        };
       }),
       {
         kind,
@@ -179,13 +188,6 @@ function inOrder(facts: readonly Fact[], text: string): Fact[] {
     return at < 0 ? text.length : at;
   };
   return [...facts].sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** The part of a divided house that a sentence is about; the sentence that names it may not be told. */
-function partsIn(description: string): (sentence: string) => string | undefined {
-  const sentences = splitSentences(description);
-  const parts = readParts(sentences);
-  return (sentence) => parts[sentences.findIndex((one) => one.includes(sentence.slice(0, 40)))];
 }
 
 /** Certain, and this home's own. */

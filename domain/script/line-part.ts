@@ -106,6 +106,8 @@ const ofHome = new RegExp(
 );
 /** "64 Harlow Street has a doorman", "The Fenwick has a doorman". */
 const ofBuilding = /^(?:\d+ \p{Lu}|The \p{Lu}\p{L}+ (?:is|was|has|offers)\b|Residents\b|Amenities\b)/u;
+/** In-unit laundry and central air are amenities, too. */
+const isOwnAmenities = (text: string, scope: Scope) => scope === 'home' && /^Amenities\b/.test(text);
 const isShared = ({ qualifiers }: Feature) => qualifiers.includes('shared');
 const everybodys = /\b(?:common|shared|communal|residents)\b/i;
 /** "Low dues and an elevator" isn't a bill. */
@@ -141,7 +143,9 @@ export function partOfLine(text: string, about: About): LinePart {
   if (
     !isOwnBuilding &&
     !isOfRoom &&
-    ((scope === 'building' && !isIndoors(head)) || beatOfRoom === 'building' || ofBuilding.test(text))
+    ((scope === 'building' && !isIndoors(head)) ||
+      beatOfRoom === 'building' ||
+      (ofBuilding.test(text) && !isOwnAmenities(text, scope)))
   ) {
     if (whole?.ask === 'history' || /^(?!There ).* (?:is|was) an? /.test(head) || facade.test(head))
       return { beat: 'building', ask: 'prewar' };

@@ -123,7 +123,7 @@ test('whose it is stays as the sentence has it', () => {
   expect(find(inside, 'house-elevator', 'Condo')?.topic).toBe('levels');
   expect(find('The apartment is in an elevator building.', 'house-elevator')).toBeUndefined();
   const pool = 'Upstairs are a primary suite and saltwater pool lit by a skylight.';
-  expect(find(pool, 'skylight', 'Single family')?.where).toBeUndefined();
+  expect(find(pool, 'skylight', 'Single family')?.where).toBe('upstairs');
   expect(find(pool, 'indoor-pool', 'Single family')?.topic).toBe('levels');
   expect(find('Behind the house is a saltwater pool.', 'pool', 'Single family')?.topic).toBe('outside');
 });
@@ -163,8 +163,8 @@ test('the closets of the other bedrooms aren’t the primary one’s', () => {
 test('what is downstairs only is told as downstairs', () => {
   const lower =
     'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';
-  expect(find(lower, 'heated-floors', 'Single family')?.where).toBe('downstairs');
-  expect(find(lower, 'wet-bar', 'Single family')?.where).toBe('downstairs');
+  expect(find(lower, 'heated-floors', 'Single family')?.where).toBe('on the lower level');
+  expect(find(lower, 'wet-bar', 'Single family')?.where).toBe('on the lower level');
   const next = `${lower} Modern comforts include a gas fireplace.`;
   expect(find(next, 'gas-fireplace', 'Single family')?.where).toBeUndefined();
   const main = 'The kitchen is new. There is also a game room, plus radiant heated floors and a dry bar.';

@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { isRoomItself } from '#domain/features/read-spot.ts';
+import { isBathFixture } from '#domain/features/read-surroundings.ts';
 import { type HomeKind, ownBuilding } from './home-kind.ts';
 
 /** A feature of the façade, or a building in a historical style: not a feature of the home. */
@@ -146,14 +147,15 @@ function levelOf(
   kind: HomeKind,
 ): string | undefined {
   const level = spot?.level;
-  if (topic !== 'living' || level === undefined || tail !== undefined) return undefined;
-  if (entryLevels.test(level) && !(extents.test(id) && /^(?:main|first|1st)/.test(level))) return undefined;
-  if (isRoomItself(phrase) || spot?.room !== undefined || /^[^.;]*\bthroughout\b/i.test(after))
+  if (!(topic === 'living' || isBathFixture(id)) || level === undefined || tail !== undefined)
     return undefined;
+  if (entryLevels.test(level) && !(extents.test(id) && /^(?:main|first|1st)/.test(level))) return undefined;
+  if (isRoomItself(phrase) || spot?.isSure || /^[^.;]*\bthroughout\b/i.test(after)) return undefined;
   // An apartment on the fourth floor has nothing on other floors.
   if (/floor|story/.test(level) && !ownBuilding.has(kind)) return undefined;
   if (/stairs$/.test(level)) return level;
-  // "Third through fifth floors"
+  // "Third through fifth floors", "the upper-floor bedrooms"
+  if (level === 'upper-floor') return 'on the upper floors';
   if (/^(?:second|third|fourth|fifth|sixth|upper|top) (?:floor|level|storie)s$/.test(level))
     return 'on the upper floors';
   return `${/^(?:basement|cellar)$/.test(level) ? 'in' : 'on'} the ${level.replace(/-/g, ' ')}`;

@@ -3,6 +3,9 @@ import { sayPlainly } from './say-plainly.ts';
 
 test.each([
   ['There are three additional bedrooms.', 'There are three more bedrooms.'],
+  ['It has a hammock with a canopy or place.', 'It has a hammock with a canopy.'],
+  ['The deck has open and views of the pier.', 'The deck has open views of the pier.'],
+  ['Cork runs throughout living areas.', 'Cork runs throughout the living areas.'],
   ["There's an additional den.", "There's an extra den."],
   ['The additional bedrooms face the lane.', 'The other bedrooms face the lane.'],
   ["There's additional storage in the shed.", "There's extra storage in the shed."],

@@ -43,6 +43,14 @@ const changes: readonly Change[] = [
   [/\b(is|are) accessed (?=(?:by|from|via|through)\b)/g, '$1 reached '],
   [/(?<=-foot )ceiling heights?\b/g, 'ceilings'],
   [/\bfunctions as\b/g, 'works as'],
+  // What is left of "open and dreamy views".
+  [/\b(unobstructed|open|panoramic|sweeping|protected|expansive|direct) and (?=views?\b)/g, '$1 '],
+  [
+    /\bthroughout (?=(?:entire |main )?(?:living|main|common|entry|first|second|upper|lower) (?:area|level|floor)s?\b)/g,
+    'throughout the ',
+  ],
+  // What is left of "or a place to nap".
+  [/(?<=\p{L}) or (?:an? )?(?:place|space|area)\.$/u, '.'],
 ];
 
 /** "A tiled stove anchors the den." */

@@ -11,9 +11,11 @@ import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
 import { forTheEar } from './for-the-ear.ts';
 import type { HomeKind } from './home-kind.ts';
 import { isAdTalk } from './is-ad-talk.ts';
+import { isBroken } from './is-broken.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
 import { onTheirFloor } from './on-their-floor.ts';
+import { sayAmenities } from './say-amenities.ts';
 import { sayPlainly } from './say-plainly.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
@@ -36,8 +38,8 @@ export type ReadSentence = {
   fact: Fact;
   scope: Scope;
   features: readonly Feature[];
-  /** Its position in the description, and the sentence before it. */
-  place: SentencePlace & { before?: string };
+  /** Its position in the description, the sentence before it, and whether a bath in it is the primary suite's. */
+  place: SentencePlace & { before?: string; isOfPrimary?: boolean };
   /** The level, or the home in a divided house, that it's about. */
   part?: string;
   /** Whether it states something that could rule a buyer out, which is said in plain words. */
@@ -75,16 +77,14 @@ export function spokenLines(
         (text) =>
           !countsOtherwise(text, own) &&
           !isAdTalk(text) &&
+          !isBroken(text) &&
           !onlyARoom.test(text) &&
           !(isSizeTold && isOnlySize(text)) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
       .map((text) =>
         asLine(
-          onTheirFloor(
-            placeRoom(text, { sentence: excerpt, before: one.place.before }, rooms),
-            one.place.before,
-          ),
+          onTheirFloor(placeRoom(text, { ...one.place, sentence: excerpt }, rooms), one.place.before),
           one,
           {
             kind,
@@ -151,7 +151,7 @@ function asLine(
   // What it is comes first on the tour, whatever its words suggest; the location may stay with the place.
   const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
   return {
-    text: sayPlainly(text),
+    text: sayAmenities(sayPlainly(text), spoken.beat),
     factId: fact.id,
     isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
     ...(part === undefined ? spoken : inPart(spoken, text, part)),

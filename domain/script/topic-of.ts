@@ -16,6 +16,10 @@ const topics: readonly (readonly [topic: string, sign: RegExp])[] = [
   ['outside', /\b(?:decks?|terraces?|balcon(?:y|ies)|patios?|yard|garden)\b/i],
   ['parking', /\b(?:parking|garage|driveway)\b/i],
   ['bedrooms', /\bbed ?rooms?\b/i],
+  [
+    'rooms',
+    /\b(?:dens?|gym|office|study|library|(?:family|media|movie|game|music|play|guest|staff|wine) ?rooms?|guest suite|wine cellar)\b/i,
+  ],
   ['lift', /\belevator\b/i],
   ['floors', /\b(?:hardwoods?|flooring|floors)\b/i],
   ['ceilings', /\bceilings?\b/i],

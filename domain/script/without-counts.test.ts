@@ -8,6 +8,12 @@ test.each([
   ["It's a restored one-bedroom with a bay window.", "It's a restored one-bedroom with a bay window."],
   ["It's a three-bedroom updated loft over a shop.", "It's an updated loft over a shop."],
   ["It's a modern, four-bedroom loft over a shop.", "It's a modern loft over a shop."],
+  ['There is a pond.', 'There is a pond.'],
+  [
+    "There's a walled garden with a pond, two sheds and four bedrooms.",
+    "There's a walled garden with a pond and two sheds.",
+  ],
+  ['It has three bedrooms, a cork den and a long hall.', 'It has a cork den and a long hall.'],
   ["It's a urban loft.", "It's a urban loft."],
 ])('%s', (text, rest) => {
   expect(withoutCounts(text)).toBe(rest);
@@ -15,6 +21,8 @@ test.each([
 
 test('nothing is left to say of a home that was only counted', () => {
   expect(withoutCounts("It's a 2-bedroom, 2-bath condo.")).toBeUndefined();
+  expect(withoutCounts("It's an updated two-bed, two-bath.")).toBeUndefined();
+  expect(withoutCounts('There are two bedrooms and an office.')).toBeUndefined();
 });
 
 test.each([

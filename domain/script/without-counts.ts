@@ -8,6 +8,24 @@ const counts = new RegExp(
 const bare =
   /^It's an? (?:[\p{L}-]+ )?(?:home|house|condo|co-op|apartment|unit|residence|townhouse|loft)\.$/iu;
 
+const countItem = new RegExp(`^${number} (?:(?:full|large|spacious) )*(?:bed|bath)(?:room)?s?$`, 'i');
+/** Fewer say too little alone. */
+const minWords = 4;
+const listed = /^(There(?:'s| are)|It has) ([^.:;]+)\.$/;
+
+/** "A garden, two terraces and four bedrooms": the price came with the bedrooms. */
+function withoutCountItems(text: string): string | undefined {
+  const [, start = '', list = ''] = listed.exec(text) ?? [];
+  const items = list.split(/, (?:and )?| and (?=[^,]+$)/);
+  const left = items.filter((item) => !countItem.test(item.trim()));
+  if (left.length === items.length) return text;
+  const [first, ...more] = left;
+  if (first === undefined || (more.length === 0 && first.split(' ').length < minWords)) return undefined;
+  const said = more.length > 0 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : first;
+  const isMany = /(?<!s)s$/.test(first.split(/ (?:with|for|in|off|of|on|at) /)[0] ?? '');
+  return `${start === 'It has' ? start : isMany ? 'There are' : "There's"} ${said}.`;
+}
+
 /** The price came with the room counts, so "It's a two-bedroom condo in Ashbury" becomes "It's a condo in Ashbury". */
 export function withoutCounts(text: string): string | undefined {
   const rest = fixArticles(
@@ -15,8 +33,8 @@ export function withoutCounts(text: string): string | undefined {
       // "A modern, four-bedroom loft": without the count, the comma has no purpose.
       .replace(counts, (_, start: string) => start.replace(/,\s*$/, ' ')),
   );
-  if (!counts.test(text)) return text;
-  return bare.test(rest) ? undefined : rest;
+  if (!counts.test(text)) return withoutCountItems(text);
+  return bare.test(rest) || /-bath\.$/.test(rest) ? undefined : rest;
 }
 
 const size =

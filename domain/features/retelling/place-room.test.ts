@@ -52,6 +52,13 @@ test.each([
   expect(placeRoom(text, { sentence }, several)).toBe(told);
 });
 
+test('a bath is the suite’s where the sentences before it say so', () => {
+  const sentence = 'A haven of slate, the bathroom has a tub.';
+  const text = 'The bathroom has a tub.';
+  expect(placeRoom(text, { sentence, isOfPrimary: true }, several)).toBe('The primary bathroom has a tub.');
+  expect(placeRoom(text, { sentence }, several)).toBe('One bathroom has a tub.');
+});
+
 test('the only bath of a home needs no owner', () => {
   const only = { beds: 1, baths: 1 };
   const text = 'The bathroom has a tub.';

@@ -24,12 +24,14 @@ function ownerOf(sentence: string, before = ''): string | undefined {
 }
 
 /** "The bath has a tub" after "The primary suite has two closets and a bath" is about the primary bath. */
-function nameOwner(text: string, sentence: string, before?: string): string {
+function nameOwner(text: string, { sentence, before, isOfPrimary }: Around): string {
   const [start, words = '', noun = ''] = bath.exec(text) ?? [];
   if (start === undefined) return text;
   const rest = text.slice(start.length);
   const own = words.replace(/\ben suite /, '');
-  const owner = ownerOf(sentence, /en suite/.test(words) || own === '' ? before : undefined);
+  const owner =
+    ownerOf(sentence, /en suite/.test(words) || own === '' ? before : undefined) ??
+    (isOfPrimary ? 'primary' : undefined);
   if (owner === 'primary' || owner === 'guest') return `The ${own}${owner} ${noun} ${rest}`;
   if (owner !== undefined) return `The ${owner} bedroom's ${own}${noun} ${rest}`;
   if (!/en suite/.test(words)) return text;
@@ -66,11 +68,10 @@ const inKitchen = (text: string, sentence: string) =>
     ? text.replace(thereIs, 'The kitchen has ')
     : text;
 
+/** The sentence a statement comes from, and what the ones before it are about. */
+type Around = { sentence: string; before?: string | undefined; isOfPrimary?: boolean };
 export type RoomCounts = { beds: number; baths: number };
 
 /** A bath or bedroom that a listener can place: by its owner, or as one of several. A home's only bath is clear. */
-export const placeRoom = (
-  text: string,
-  { sentence, before }: { sentence: string; before?: string | undefined },
-  rooms: RoomCounts,
-) => inKitchen(oneOf(rooms.baths >= 2 ? nameOwner(text, sentence, before) : text, rooms), sentence);
+export const placeRoom = (text: string, around: Around, rooms: RoomCounts) =>
+  inKitchen(oneOf(rooms.baths >= 2 ? nameOwner(text, around) : text, rooms), around.sentence);

@@ -14,6 +14,8 @@ test.each([
   'The sale includes a boat slip.',
   'The appliances include a range.',
   'It includes a charger.',
+  'Three outdoor areas include a roof deck and a walled herb garden.',
+  'The level of service includes a porter.',
 ])('%s stays: nobody has what is included there', (said) => {
   expect(plainPredicate(said)).toBe(said);
 });

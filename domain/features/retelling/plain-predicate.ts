@@ -213,7 +213,7 @@ function shopVerb(clause: Clause): Clause | undefined {
       verb: /amenities$|updates$|upgrades$/i.test(subject) ? 'include' : have(clause.verb),
       rest: listOf(clause.rest),
     };
-  if (includes.test(clause.verb) && isContainer && !hasParts.test(head))
+  if (includes.test(clause.verb) && isContainer && !hasParts.test(head) && !isGroup(subject, clause.rest))
     return { ...clause, subject, verb: have(clause.verb), rest: listOf(clause.rest) };
   if (mayHaveVerb.test(clause.verb) && isContainer) {
     const rest = listOf(clause.rest.replace(/^(?:its |the )?(?:residents|owners|you) /, ''));
@@ -223,6 +223,15 @@ function shopVerb(clause: Clause): Clause | undefined {
     return { ...clause, subject, verb: 'has', rest: clause.rest.slice('you with '.length) };
   return subject === clause.subject ? undefined : { ...clause, subject };
 }
+
+/** Four outdoor spaces include a garden; they don't have one. */
+const isGroup = (subject: string, rest: string) =>
+  / of service$/i.test(subject) ||
+  (/\b(?:spaces|areas|rooms|bedrooms|floors|levels)$/i.test(subject) &&
+    !/^(?:both|all|each|every)\b/i.test(subject) &&
+    ofGroup.test(rest));
+const ofGroup =
+  /^(?:an?|the|its|one|two|three|four|\d+) [^,.]*?\b(?:suite|bedrooms?|gardens?|backyard|yard|terraces?|decks?|patios?|balcon(?:y|ies)|rooms?|offices?|den|library)\b/i;
 
 /** The home has just one; it needs no introduction. */
 const oneOfHome = /(?:kitchen|living room|dining room|living area|primary (?:suite|bedroom|bath(?:room)?))$/i;

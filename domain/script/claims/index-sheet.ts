@@ -1,4 +1,5 @@
 import { spellMeasures } from '#domain/features/retelling/spell-measures.ts';
+import { sayNouns } from '../say-nouns.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { findTerms } from './lexicon/find-terms.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
@@ -29,8 +30,8 @@ export function indexSheet(sheet: FactSheet): IndexedFact[] {
 function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
   // A label such as "Year built" is part of the fact; a remark's heading isn't.
   const isSentence = field === 'remark' || field === 'mention';
-  const spelled = isSentence ? spellMeasures(value) : value;
-  // Hosts may say "2,100sf" in full: a 2,100-square-foot loft.
+  // Hosts may say "2,100sf" in full, a 2,100-square-foot loft, and "floors" for flooring.
+  const spelled = isSentence ? sayNouns(spellMeasures(value)) : value;
   const ways = [value, ...(spelled === value ? [] : [spelled]), ...aliases, ...(isSentence ? [] : [label])];
   const text = ways.join(' . ');
   const words = readWords(text);

@@ -67,6 +67,12 @@ test('a place that is left out is a loss', () => {
   ]);
 });
 
+test('a thing in two places may be told of either', () => {
+  const both =
+    'There are built-in benches in the primary bedroom. The fourth bedroom has built-in benches in the fourth bedroom.';
+  expect(losses(both, 'There are built-in benches in the primary bedroom.')).toEqual([]);
+});
+
 test('the place that is asked for is the place of the answer', () => {
   const heated = ['Central air on the second floor.', 'Central air.'] as const;
   const shared = ['Residents share a sauna.', 'A sauna.'] as const;

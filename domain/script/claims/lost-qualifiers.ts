@@ -1,5 +1,6 @@
 import type { Feature, Qualifier } from '#domain/features/feature.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
+import { isRoomItself } from '#domain/features/read-spot.ts';
 import { readHome } from '../home.ts';
 import type { Claim, FactSheet, Turn } from '../schema.ts';
 
@@ -25,13 +26,13 @@ export function lostQualifiers(
     const stated = withoutQuestions(text);
     const asked = questionIn(turns[at - 1]?.text ?? '');
     return featuresIn(stated, sheet).flatMap((said) => {
-      const limit = limits.get(said.id);
+      const [limit, ...others] = limits.get(said.id) ?? [];
       if (!limit) return [];
       if (
         isFormer(said, stated) ||
-        keeps(said, limit) ||
-        saysLimit(stated, limit) ||
-        asksForLimit(asked, limit)
+        [limit, ...others].some(
+          (one) => keeps(said, one) || saysLimit(stated, one) || asksForLimit(asked, one),
+        )
       ) {
         qualifiedAt.set(said.id, at);
         return [];
@@ -55,26 +56,38 @@ function featuresIn(text: string, sheet: FactSheet): Feature[] {
   return features;
 }
 
-const cache = new WeakMap<FactSheet, Map<string, Feature>>();
+const cache = new WeakMap<FactSheet, Map<string, Feature[]>>();
 
-/** The features that every sentence of the sheet qualifies. */
-function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
+/** The features that every sentence of the sheet qualifies. One that is in several places may be told of any of them. */
+function limitedFeatures(sheet: FactSheet): Map<string, Feature[]> {
   const known = cache.get(sheet);
   if (known) return known;
   const features = readHome(sheet).features.filter(
     (feature) => !limitedByNature.has(feature.topic) && !isOfBuilding(feature),
   );
-  const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
+  const isPlain = (feature: Feature) =>
+    feature.qualifiers.length === 0 && (feature.where === undefined || isRoomOnFloor(feature));
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
   // What the page counts exists, whatever else the description suggests doing with it.
   if (sheet.facts.some(({ field, value }) => field === 'bathSplit' && /\bhalf bath/.test(value)))
     plain.add('powder-room');
-  const limited = new Map(
-    features.filter(({ id }) => !plain.has(id)).map((feature) => [feature.id, feature]),
+  const limited = Map.groupBy(
+    features.filter(({ id }) => !plain.has(id)),
+    ({ id }) => id,
   );
-  cache.set(sheet, limited);
-  return limited;
+  const limits = new Map(
+    [...limited].map(([id, some]) => [
+      id,
+      some.every(({ qualifiers }) => qualifiers.length === 0) ? some : some.slice(-1),
+    ]),
+  );
+  cache.set(sheet, limits);
+  return limits;
 }
+
+/** A suite has its closets whatever floor it's on. */
+const isRoomOnFloor = ({ phrase, where = '' }: Feature) =>
+  isRoomItself(phrase) && /\b(?:level|floor|storie|stair)s?\b/.test(where);
 
 /** The stairs of a walk-up belong to the building, and everyone climbs them. */
 const isOfBuilding = ({ id, qualifiers }: Feature) =>

@@ -1,31 +1,49 @@
 import { joinList } from '#domain/english/join-list.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
+import { joinLists } from './join-lists.ts';
 import type { PlannedLine } from './scene-picker.ts';
+import { speakPlainly } from './speak-plainly.ts';
 
 /** An answer doesn't repeat its question's noun: "And the kitchen?" is answered by "White cabinets and …". */
-export function answerPlainly<Line extends PlannedLine>(lines: readonly Line[]): Line[] {
+export const answerPlainly = <Line extends PlannedLine>(lines: readonly Line[]): Line[] =>
+  retold(lines, (line, question) => (question === undefined ? line.text : plainAnswer(question, line.text)));
+
+/** The plain answers, with what Nora lists in one turn as one list, and in the words people use. */
+const answerAsSpoken = <Line extends PlannedLine>(lines: readonly Line[]): Line[] =>
+  retold(answerPlainly(lines), (line, question, reply) =>
+    speakPlainly(joinLists(line.text, question !== undefined), { question, reply }),
+  );
+
+/** Lines read from the listing in other words; answers by authors stay as they are. */
+function retold<Line extends PlannedLine>(
+  lines: readonly Line[],
+  say: (line: Line, question: string | undefined, reply: string | undefined) => string,
+): Line[] {
   return lines.map((line, at) => {
+    if (line.speaker !== 'nora' || !told.test(line.sceneId)) return line;
     const before = lines[at - 1];
-    const isAnswer = line.speaker === 'nora' && before?.speaker === 'miles' && told.test(line.sceneId);
-    const text = isAnswer ? plainAnswer(before.text, line.text) : line.text;
+    const text = say(line, before?.speaker === 'miles' ? before.text : undefined, lines[at + 1]?.text);
     return text === line.text ? line : { ...line, text };
   });
 }
 
-/** The plain answers, but the full one if the editor rejects the short form, since what we dropped may hold a limit. */
+/** As people would say it. If the editor rejects that form of a line, a fuller one, since what we dropped may hold a limit. */
 export function editPlainly<Line extends PlannedLine, Found extends { at: number }>(
   lines: readonly Line[],
   find: (some: readonly Line[]) => Found[],
 ): { lines: Line[]; faults: Found[] } {
-  const plain = answerPlainly(lines);
-  const faults = find(plain);
-  const refused = new Set(faults.filter(({ at }) => plain[at] !== lines[at]).map(({ at }) => at));
-  if (refused.size === 0) return { lines: plain, faults };
-  const kept = plain.map((line, at) => (refused.has(at) ? (lines[at] ?? line) : line));
-  return { lines: kept, faults: find(kept) };
+  let said = answerAsSpoken(lines);
+  let faults = find(said);
+  for (const fuller of [answerPlainly(lines), lines]) {
+    const refused = new Set(faults.map(({ at }) => at).filter((at) => said[at]?.text !== fuller[at]?.text));
+    if (refused.size === 0) continue;
+    said = said.map((line, at) => (refused.has(at) ? (fuller[at] ?? line) : line));
+    faults = find(said);
+  }
+  return { lines: said, faults };
 }
 
-/** Read from the listing; answers by authors stay as they are. */
+/** Read from the listing. */
 const told = /^(?:told|line|lead) /;
 
 /** The first sentence of an answer, without what its question already said. */

@@ -2,7 +2,7 @@
 export type Aim = { words: number; planned: number };
 
 /** How far below its aim a talk may be before we plan again with more; how often, and how much more. */
-const [maxMissing, maxLonger, spare] = [45, 2, 8];
+const [maxMissing, maxLonger, spare] = [45, 2, 14];
 
 /**
  * Which length to plan with next, the best aim first: short answers may make a talk shorter than planned. If no aim can

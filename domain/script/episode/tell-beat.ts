@@ -1,9 +1,11 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
+import { ownBuilding } from '../home-kind.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
+import { isNamedInLines } from './is-named-in-lines.ts';
 import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
 import { namesAll, saysAgain } from './says-again.ts';
@@ -38,14 +40,6 @@ export type BeatContext = {
   isOutdoorTold?: boolean;
 };
 
-const landKinds: ReadonlySet<string> = new Set([
-  'house',
-  'townhouse',
-  'multi-family',
-  'land',
-  'manufactured',
-]);
-
 /** What to tell at a tour stop: the listing's own statements first, then whatever else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const { rooms, toldIds, refused } = context;
@@ -56,10 +50,8 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
     // A pool says more about a building than its bicycle room.
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ]
-    .filter(
-      ({ id, phrase }) =>
-        !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id) && !namesAll(context.lines, phrase),
-    )
+    .filter(({ id }) => !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id))
+    .filter((feature) => !isNamedInLines(feature, context.lines))
     .sort((a, b) => b.notability - a.notability);
   const sentences = tellLines(lines, beat, { home, refused });
   if (beat.name === 'arrival')
@@ -103,7 +95,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   const { all, sentences, lines, rooms } = context;
   const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
   const lot =
-    beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
+    beat.name === 'outside' && ownBuilding.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
@@ -123,6 +115,10 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
       ? tellOutdoors(home).filter((one) => !isLed(one) && !one.features.some(({ id }) => inSentences.has(id)))
       : [];
   const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
+  const toldTexts = [
+    ...outdoors.map(({ words }) => words.statement?.text ?? ''),
+    ...(beat.name === 'outside' ? context.saidLines : []),
+  ].map((text) => ({ text }));
   const isOutdoorTold = beat.name === 'outside' && context.isOutdoorTold === true;
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);
@@ -158,6 +154,7 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
           group.has(feature) &&
           !inRenewed.has(feature.id) &&
           !inOutdoors.has(feature.id) &&
+          !(feature.phrase.includes(' ') && namesAll(toldTexts, feature.phrase)) &&
           !updates?.ids.has(feature.id),
       ),
       home,
@@ -187,7 +184,8 @@ function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
   };
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
   const rest = lists.map(going);
-  const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
+  const units =
+    beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0, context.everywhere) : [];
   const walk = [...renewed, ...sentences.map(going), ...orderWalk(outdoors, roomByRoom, rest)];
   return [...leaveRoom(askOnce(walk, beat), home), ...units, ...lot];
 }
@@ -284,7 +282,7 @@ function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): 
 /** The question that the first of these answers. */
 function openerFor([first]: readonly Feature[], { kind }: Home): string {
   const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id))?.[0];
-  return found === undefined || (found === 'open-prewar' && landKinds.has(kind)) ? 'open-arrival' : found;
+  return found === undefined || (found === 'open-prewar' && ownBuilding.has(kind)) ? 'open-arrival' : found;
 }
 
 const postwar = 1946;

@@ -5,6 +5,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import type { Lead } from '#domain/features/read-leads.ts';
 import type { Home } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
+import { isBroken } from '../is-broken.ts';
 import { leadId } from '../lead-id.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { renewalOf } from './renewal.ts';
@@ -51,9 +52,10 @@ export function tellLeads(
   const chosen: HomeLead[] = [];
   for (const lead of all.sort((a, b) => draw(b) - draw(a))) {
     const isKind = chosen.filter(({ kind }) => kind === lead.kind).length;
-    const isTold = toldLeads.includes(leadId(lead.kind, lead.factId));
     const isOpen =
-      !isTold && !refused.has(leadKey(lead)) && !(lead.kind === 'shared' && ownBuilding.has(home.kind));
+      !refused.has(leadKey(lead)) &&
+      !isBroken(lead.text) &&
+      !(lead.kind === 'shared' && ownBuilding.has(home.kind));
     const isRoom = chosen.length < maxLeads && isKind < maxOfKind && draw(lead) >= minDraw;
     if (isRoom && isOpen && !isToldBy(stated, lead.text) && !repeats(lead, chosen)) chosen.push(lead);
   }

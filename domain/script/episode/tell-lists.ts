@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
+import { isBroken } from '../is-broken.ts';
 import { asList } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { clustersOf } from './clusters.ts';
@@ -21,6 +22,8 @@ export function tellLists(
       ({ phrase }, at) =>
         listed.findIndex((other) => other.phrase === phrase) === at && !isSaidBetter(phrase, home),
     )
+    .filter(({ phrase }) => !isHomeItself.test(phrase))
+    .map((feature) => (isBroken(feature.tail ?? '') ? withoutTail(feature) : feature))
     .filter((feature) => !(isWasher(feature) && listed.some((other) => isFuller(other, feature))))
     .map((feature) => (hasWasher(feature) && listed.some(isWasher) ? withoutTail(feature) : feature));
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
@@ -41,6 +44,9 @@ export function tellLists(
   }
   return tellings;
 }
+
+/** "A waterfront residence" is no thing that a home has. */
+const isHomeItself = /\b(?:residences?|living|lifestyle|(?<!carriage |guest |coach |pool )homes?)$/i;
 
 /** Questions about other rooms name them. */
 const firstRooms = /^in the (?:(?:living|great|family) room|foyer)$/;

@@ -6,6 +6,7 @@ import { readHome } from '../home.ts';
 import { beats } from './beats.ts';
 import { tellBeat } from './tell-beat.ts';
 import { tellRooms } from './tell-rooms.ts';
+import { tellUnits } from './tell-units.ts';
 
 const [first] = tenHomes as [SampleHome];
 const toldOf = (description: string, type = 'Condo', toldIds: ReadonlySet<string> = new Set()) => {
@@ -45,4 +46,12 @@ test('nobody hears the count twice, nor of a building sold whole', () => {
 test('a gym upstairs in a house is shared with nobody', () => {
   const gym = 'The attic floor has glass doors and serves as a gym.';
   expect(toldOf(gym, 'Single family')).toEqual([]);
+});
+
+test('a count that a statement has told is not told again', () => {
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description: small })),
+  );
+  expect(tellUnits(home, new Set(), false, [])).toHaveLength(1);
+  expect(tellUnits(home, new Set(), false, [{ text: "It's in a six-unit brick building." }])).toEqual([]);
 });

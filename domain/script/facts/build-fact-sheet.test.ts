@@ -13,6 +13,13 @@ const remarks = (description: string) =>
     .facts.filter(({ field }) => field === 'remark')
     .map(({ value }) => value);
 
+test('a sentence under the heading of a floor carries its name', () => {
+  const description =
+    'A brick house by the mill.\n\nThird Floor:\nThe bath has slate tile and a soaking tub.';
+  const { facts } = sheetOf({ description });
+  expect(facts.find(({ value }) => value.includes('slate'))?.aliases).toContain('the third floor');
+});
+
 test('a cell that can’t be used doesn’t take the parking with it, and an instruction does', () => {
   const parkingOf = (parking: string) =>
     sheetOf({ parking }).facts.find(({ field }) => field === 'parking')?.value;

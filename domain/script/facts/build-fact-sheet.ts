@@ -1,4 +1,6 @@
 import { checkText } from '#domain/compliance/check-text.ts';
+import { partsIn } from '#domain/features/read-parts.ts';
+import { namesAround, readSurroundings } from '#domain/features/read-surroundings.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { conditionFacts } from './condition-facts.ts';
 import { contradicts, toNumber } from './contradicts.ts';
@@ -63,28 +65,39 @@ function remarkFacts(sources: FactSources): Fact[] {
     ['order', 'From the order', sources.podcast?.additionalDetails ?? ''],
     ['staff', 'From staff', sources.staffData ?? ''],
   ] as const;
-  return texts.flatMap(([kind, label, text]) =>
-    usableSentences(text, names).map(({ text: value, excerpt }) => ({
+  return texts.flatMap(([kind, label, text]) => {
+    const namesOf = namesIn(text);
+    return usableSentences(text, names).map(({ text: value, excerpt }) => ({
       id: factId('remark', value),
       field: 'remark',
       label,
       value,
-      aliases: [],
+      aliases: namesOf(excerpt),
       source: { kind, excerpt },
-    })),
-  );
+    }));
+  });
+}
+
+/** What a sentence is about according to the words around it. */
+function namesIn(text: string): (sentence: string) => string[] {
+  const [around, partOf] = [readSurroundings(text), partsIn(text)];
+  return (sentence) => {
+    const part = partOf(sentence);
+    return [...namesAround(around(sentence)), ...(part ? [`the ${part}`] : [])];
+  };
 }
 
 /** Sentences used for what they name, not to be read out. */
 function mentionFacts(sources: FactSources, remarks: readonly Fact[]): Fact[] {
   const { page } = remarksOf(sources);
   const usable = new Set(remarks.map(({ source }) => source.excerpt));
+  const namesOf = namesIn(page);
   return mentioningSentences(page, factNames(sources.listing), usable).map(({ text, excerpt }) => ({
     id: factId('mention', text),
     field: 'mention',
     label: 'Named in the description',
     value: text,
-    aliases: [],
+    aliases: namesOf(excerpt),
     source: { kind: 'description', excerpt },
   }));
 }

@@ -98,6 +98,7 @@ const examples = [
   "It's an updated two-bath.",
   'The hall has a Quarrel Design Lighting, an old lamp.',
   'A cork den centers the hall.',
+  'There are kitchens, great sheds and a porter.',
 ];
 
 test.each(broken.map((phrase, at) => [at, phrase] as const))(

@@ -68,6 +68,8 @@ export const broken: readonly RegExp[] = [
   /\b(?:restaurants|shops|cafés|cafes) (?:of [^,]+ )?(?:has|have)\b/iu,
   /\bleads? to [^,]* and an? (?:kitchen )?(?:island|sink|vanity|closet)\b/iu,
   /\bcloset with (?:an? )?(?:open (?:floor plan|layout)|natural light|views?)\b/iu,
+  // About all homes of a building.
+  /^(?:There are|It has) (?:[\p{L}-]+ ){0,2}kitchens(?:,| and) /u,
   // Leftovers from removing words.
   /\b(?:doesn't just|would be|isn't only|as well with)\b/iu,
   /\b(?:brand-new|custom|newly), (?:custom|new|an?)\b/iu,

@@ -24,6 +24,7 @@ test.each<[string, string[]]>([
   // Limits keep us from using a list.
   ['The lobby delights with a sauna and a gym, which may be used for a fee.', []],
   ['With a wink to the past, the den could be outfitted with a cedar bar.', []],
+  ["Outside your door, Quarrel Park has some of the city's best amenities: Tully Pier and Marlow Pond.", []],
   ['Imagine the den, complete with a cedar bar and a sink.', []],
   ['The kitchen stuns with cedar cabinets and a potential island.', ['The kitchen has cedar cabinets.']],
   // A room named anywhere, with its list right after.

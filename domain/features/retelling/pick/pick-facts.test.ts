@@ -21,6 +21,8 @@ test.each([
     'Second Floor: a dream of a hall with floor-to-ceiling windows opens up a pier.',
     ['On the second floor, there are floor-to-ceiling windows.'],
   ],
+  // A heading over one part of a house.
+  ['Garden unit - street level:', []],
   // A place the ad sends the reader to.
   ['Dine and dream on the back deck, a true escape.', ["There's a back deck."]],
   [

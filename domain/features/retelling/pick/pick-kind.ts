@@ -41,6 +41,8 @@ const isName = /^(?:in|on) (?:the )?(?:landmarked |historic |downtown )?\p{Lu}/u
 
 /** What the home is, wherever the sentence says so: "it's a corner duplex in Oldtown". */
 export function pickKind(text: string): string[] {
+  // "Garden Apartment, Street Level:" is the heading over one part of a house.
+  if (text.trim().endsWith(':')) return [];
   const own = text.replace(/\s*\([^)]*\)/g, '');
   for (const lead of leads) {
     const match = lead.exec(own);

@@ -524,11 +524,11 @@ N: {Statement}
 
 = tell-rest
 part tell-rest
-N: [You'd also find|You'd also have] {list}.
+N: There are also {list}.
  | Then there are {list}.
 = tell-rest-one
 part tell-rest-one
-N: [There's also|You'd also find|Then there's] {list}.
+N: [There's also|Then there's] {list}.
 
 = tell-room
 part tell-room
@@ -537,7 +537,7 @@ N: {Subject} has {list}.
 
 = tell-more
 part tell-more
-N: [You'd also have|You'd also get] {list}.
+N: {Theres} also {list}.
  | [And|Then] {theres} {list}.
  | {Theres} {list}, too.
 

@@ -1,0 +1,24 @@
+/** What is left over when a sentence has been cut in the wrong place, wherever the statement was read from. */
+const leftovers: readonly RegExp[] = [
+  // "A shed of 90 square feet with this lovely house"
+  /\bwith (?:this|these) (?!week|month|year)/i,
+  // "It's a plan a house where …", "where every knob, hinge."
+  /\ban? \p{Ll}+ an? \p{Ll}+ (?:where|that|which|with)\b/u,
+  /\bevery [\p{Ll}-]+, [\p{Ll}-]+\.$/u,
+  /\bopen[- ]concept (?:the|an?)\b/i,
+  // "one for boats and the other"
+  /\bone [^.]* and the other\.$/i,
+  /, or (?:close|turn|make|convert|use) it\b/i,
+  // "There's while keeping the bricks."
+  /(?:^|\b(?:has|have|is|are|there's) )(?:while|despite|by|when) \p{Ll}+ing\b/iu,
+  /\bdetails-\p{L}/iu,
+  /\bjack and a jill\b/i,
+  // "It's lined by hedges and framed by."
+  /\b(?:designed|framed|anchored|crowned|flanked|served|accented|paired|complemented|surrounded) (?:by|with)\.$/i,
+  // Every home has one.
+  /^(?:There's|It has) (?:also )?an? (?:front door|entrance|entry|ceiling|interior|kitchen area)\.$/i,
+  /^There are (?:also )?(?:private )?entrances\.$/i,
+];
+
+/** Whether no copy editor would let a statement pass. */
+export const isBroken = (text: string): boolean => leftovers.some((sign) => sign.test(text));
