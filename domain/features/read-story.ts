@@ -23,6 +23,7 @@ const patterns: [Story['kind'], string][] = [
   ['register', `\\b(?:an? )?nationally registered [Hh]istoric [Ll]andmark`],
   ['award', `\\ban? (?:two|three|four|five|\\d)-time ${rest}{3,60} (?:winner|champion|honoree)\\b`],
   ['award', `\\b(?:[Ww]inner|[Rr]ecipient) of (?:the |an? )(?:\\d{4} )?\\p{Lu}${rest}{4,60}`],
+  ['award', `(?<=\\b(?:[Ww]inner|[Rr]ecipient) of the (?:prestigious|coveted) )\\p{Lu}${rest}{8,60}`],
   [
     'rarity',
     `\\b[Oo]ne of the (?:largest|widest|tallest|deepest) ${rest}{3,50} (?:in|on|along|of) ${rest}{3,40}`,
@@ -30,6 +31,10 @@ const patterns: [Story['kind'], string][] = [
   [
     'rarity',
     `\\bthe (?:very )?first (?!floor|level|time|thing|step|bed|bath|of|to\\b)(?:[\\p{Ll}-]+ ){1,4}in ${rest}{6,60}`,
+  ],
+  [
+    'rarity',
+    `\\bthe (?:largest|widest|tallest|deepest|highest) (?:[\\p{Ll}-]+ ){1,4}in the (?:building|complex|tower|row)\\b`,
   ],
   ['rarity', `\\b[Oo]ne of (?:only |just )${number} ${rest}{8,90}`],
   ['rarity', `\\b[Oo]ne of the (?:few|first|last|oldest|earliest) (?:remaining |surviving )?${rest}{8,90}`],

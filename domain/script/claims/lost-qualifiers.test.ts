@@ -118,3 +118,9 @@ test('half baths that the page counts are there, whatever the description would 
   expect(lostQualifiers(turns, sheet)).toHaveLength(1);
   expect(lostQualifiers(turns, counted)).toEqual([]);
 });
+
+test('a former 3-flat is no 3-flat', () => {
+  const plan = 'An opportunity to bring your ideas to this former 3-flat.';
+  expect(losses(plan, 'It is a former 3-flat.')).toEqual([]);
+  expect(losses(plan, 'It is a 3-flat.')).not.toEqual([]);
+});

@@ -29,6 +29,7 @@ export function lostQualifiers(
       const [limit, ...others] = limits.get(said.id) ?? [];
       if (!limit) return [];
       if (
+        isFormer(said, stated) ||
         [limit, ...others].some(
           (one) => keeps(said, one) || saysLimit(stated, one) || asksForLimit(asked, one),
         )
@@ -102,6 +103,11 @@ function isByHeading({ where = '', factId }: Feature, { facts }: FactSheet): boo
 /** The stairs of a walk-up belong to the building, and everyone climbs them. */
 const isOfBuilding = ({ id, qualifiers }: Feature) =>
   /^(?:walk-up|flights-up|prewar)$/.test(id) && qualifiers.every((one) => one === 'shared');
+
+/** "A former bakery" doesn't say that there is one. */
+const isFormer = ({ matched }: Feature, text: string) =>
+  /^former\b/i.test(matched) ||
+  [`former ${matched}`, `${matched}, once`].some((gone) => text.toLowerCase().includes(gone.toLowerCase()));
 
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;

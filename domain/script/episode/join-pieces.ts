@@ -38,7 +38,7 @@ export function joinPieces(
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [rungs, setRooms, remarks, jokes] = [0, 0, 0, 0];
+  let [rungs, setRooms, nextRooms, remarks, jokes] = [0, 0, 0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anyone last commented on it. */
   let fresh: readonly Feature[] = [];
@@ -140,8 +140,16 @@ export function joinPieces(
         ?.text.endsWith('?') ?? false;
     if (isNext || !piece.ask) return [{ ...remark, chapter }, ...rest];
     const isSame = last !== undefined && sectionOf(last) === sectionOf(piece);
-    if (piece.alone && asked && isSame) return [{ ...remark, chapter }, piece.alone];
+    if (piece.alone && asked && (isSame || walksOn(piece.alone)))
+      return [{ ...remark, chapter }, piece.alone];
     return [{ ...joinLines(remark, piece.ask), sceneId: remark.sceneId, chapter }, ...rest];
+  }
+
+  /** Now and then Nora goes on to the next room herself, and he only has to remark on the last one. */
+  function walksOn({ text, chapter }: PlannedLine): boolean {
+    const isRoom = !isTight && namesRoom.test(text) && before()?.at(-1)?.chapter === chapter;
+    if (isRoom) nextRooms += 1;
+    return isRoom && nextRooms % 2 === 1;
   }
 
   /** Every other room gets a full scene; the rest just get "And the kitchen?". */
@@ -171,6 +179,10 @@ export function joinPieces(
 /** After "The second bath has a tub.", "There's a steam shower, too" would seem to be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
+
+/** Says by itself that another room begins. */
+const namesRoom =
+  /^(?:Upstairs|Downstairs|Outside|On the [\p{L} ]{2,16}\b(?:floor|level)\b|The (?:[\p{L}-]+ ){0,2}(?:kitchen|living room|dining room|great room|family room|library|suite|bedrooms?|bath|bathroom|level|floor|basement|backyard|roof deck|terrace)\b)/u;
 
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>

@@ -1,4 +1,5 @@
 import type { Home } from '../home.ts';
+import { leadId } from '../lead-id.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { askTopicOnce } from './ask-topic-once.ts';
 import { type Beat, beats } from './beats.ts';
@@ -12,6 +13,7 @@ import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
 import { saysAgain } from './says-again.ts';
 import {
+  askedBack,
   byDraw,
   createScenePicker,
   type PickerOptions,
@@ -22,6 +24,7 @@ import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
 import { tellDisputes } from './tell-disputes.ts';
 import { tellLeads } from './tell-leads.ts';
+import { tellOutdoors } from './tell-outdoors.ts';
 import { tellRooms } from './tell-rooms.ts';
 import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
@@ -45,8 +48,6 @@ const tightWords = 50;
 const remarkWords = 22;
 /** After the chapter's lead. */
 const behindLead = 0.01;
-/** With more, Miles doubts everything. */
-const maxAskedBack = 1;
 /** After the last tour stop. */
 const firstUnknown = 20;
 
@@ -77,6 +78,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const saidLines = new Set([
     ...opening.saidLines,
     ...[...stories, ...led].flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...hookedOutdoors(home, opening.toldLeads),
   ]);
   const toldIds = new Set<string>([
     ...[...stories, ...led].flatMap(({ told = [] }) => told.map(({ id }) => id)),
@@ -85,7 +87,8 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   ]);
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
   const once = askTopicOnce();
-  let asked = 0;
+  /** One doubt and one delight: with more, Miles doubts everything. */
+  const open = new Set(askedBack);
   beats.forEach((beat, at) => {
     // After the terrace has been described, don't ask again what's outside.
     const lead = beat.name === 'outside' ? outdoorLead : undefined;
@@ -112,10 +115,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       pieces.push(piece);
       for (const { id } of telling.features) toldIds.add(id);
       const statement = piece.lines.at(-1);
-      const back =
-        telling.lineId && asked < maxAskedBack && statement ? askBack(statement, beat.chapter) : undefined;
+      const back = telling.lineId && statement ? askBack(statement, beat.chapter, [...open]) : undefined;
       if (back) {
-        asked += 1;
+        open.delete(back.scene?.part ?? '');
         // Immediately after it; otherwise, the question would be about whatever came between.
         pieces.push({
           ...back,
@@ -253,6 +255,12 @@ const worthOf = ({ features, worth, opener }: Telling) =>
         opener === 'open-renewed' || opener === 'open-setting' ? 18 : 8,
       )
     : lineWorth + worth;
+
+/** How much there is outdoors, if the hook was about that. */
+const hookedOutdoors = (home: Home, toldLeads: readonly string[]) =>
+  tellOutdoors(home).flatMap(({ words: { statement } }) =>
+    statement?.factIds.some((id) => toldLeads.includes(leadId('outdoor', id))) ? [statement.text] : [],
+  );
 
 const textsOf = ({ lines }: Piece) => lines.map(({ text }) => text);
 

@@ -1,18 +1,15 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
-import { type Home, isOwn } from '../home.ts';
+import type { Home } from '../home.ts';
 import { findHooks } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
-import type { SpokenLine } from '../spoken-lines.ts';
-import { starFeatures } from '../star-features.ts';
+import { isPlainStar, starFeatures } from '../star-features.ts';
+import { detailOf, hookLine, hookWords, toldLine } from './hook-words.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
-import { creditedWork } from './statements.ts';
 import { tellEssentials } from './tell-essentials.ts';
 import { storyKey } from './tell-stories.ts';
-import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
   lines: PlannedLine[];
@@ -30,6 +27,8 @@ export type Opening = {
   storyIds: string[];
   /** The stories already told, by their words. */
   storyKeys: string[];
+  /** The leads that the hook has told in full, by kind and fact. */
+  toldLeads: readonly string[];
   /** Listing sentences that were read out. */
   saidLines: ReadonlySet<string>;
   /** The home without the conditions and disagreements the hook covers. */
@@ -41,6 +40,12 @@ type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>
 
 /** From here up, hardly any other home would have it. */
 const rareWorth = 70;
+/** From here up, it says more than a list of things. */
+const tellingWorth = 55;
+/** What the whole home is, not what one of its rooms has. */
+const wholeHome = /^It(?:'s|'s on| faces| sits) (?:\S+ ){5,}/;
+/** What an editor would want told first, and before two ordinary things. */
+const [tellableWorth, drawingWorth] = [9.5, 13];
 /** More than any list of things, less than what has to be said. */
 const middleWorth = 45;
 
@@ -54,10 +59,23 @@ export function planOpening(
   const [star, second] = starFeatures(home);
   const line = hookLine(home);
   const told = toldLine(home);
-  const general = hookWords(home, { star, second, line, told });
+  const whole = toldLine(home, wholeHome);
+  const isPlain = star !== undefined && isPlainStar(star);
+  const detail = star && detailOf(star, home);
+  // A soaking tub alone says less of a home than what it is.
+  const isToldFirst = isPlain && (whole?.worth ?? 0) >= (second ? drawingWorth : tellableWorth);
+  const general = hookWords(home, { star, second, line, told: isToldFirst ? whole : told, detail });
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) =>
     lines.reduce((sum, { text }) => sum + countWords(text), 0) <= maxHookWords;
-  const chosen = found(rareWorth) ?? building() ?? found(0) ?? credited() ?? ofAnyHome();
+  const chosen =
+    found(rareWorth) ??
+    building() ??
+    open('hook-story', general) ??
+    found(tellingWorth) ??
+    credited() ??
+    starred() ??
+    found(0) ??
+    ofAnyHome();
   const said = chosen?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
   const yearId = home.fact('yearBuilt')?.id ?? '-';
@@ -94,6 +112,7 @@ export function planOpening(
       ...(line && chosen?.scene.part === 'hook-line' ? [line.text] : []),
       ...middle.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ]),
+    toldLeads: chosen?.hook?.leads ?? [],
     isYearTold,
     isRenewalTold: renewal !== undefined && yearId !== '-' && !isYearSaid && (isRenewalSaid || !isYearTold),
     isCreditTold: chosen?.scene.id.startsWith('credit') ?? false,
@@ -115,12 +134,23 @@ export function planOpening(
     return open('hook', general, ({ id }) => id.startsWith('credit'));
   }
 
+  /** One thing that says enough by itself, or two. */
+  function starred() {
+    if (!star || isPlainStar(star)) return undefined;
+    if (detail) return open('hook', general, ({ id }) => id.startsWith('star-'));
+    return second && open('hook-pair', general);
+  }
+
   function building() {
     return open('hook-building', general);
   }
 
   function ofAnyHome(): Chosen | undefined {
-    for (const part of ['story', 'line', 'pair', '', 'told', 'fallback', 'last']) {
+    // One ordinary thing is no headline: the home's age or size is more.
+    const plainly = isPlain && !second && !isToldFirst ? open('hook', general, isNotOfStar) : undefined;
+    if (plainly) return plainly;
+    const parts = isToldFirst ? ['story', 'line', 'told', 'pair', ''] : ['story', 'line', 'pair', '', 'told'];
+    for (const part of [...parts, 'fallback', 'last']) {
       const opened = open(['hook', part].filter(Boolean).join('-'), general);
       if (opened) return opened;
     }
@@ -149,6 +179,8 @@ export function planOpening(
     return undefined;
   }
 }
+
+const isNotOfStar = ({ id }: Scene) => !/^(?:star|credit)-/.test(id);
 
 /** How the talk returns to its hook once the listener has seen the rooms. */
 function comeBack(
@@ -180,86 +212,3 @@ const withoutArticle = (quote: string) => quote.toLowerCase().replace(/^(?:an?|t
 /** If a quote from the same sentence names the courtyard, that's enough. */
 const isNamedIn = (said: readonly SaidLine[], { noun }: Feature) =>
   said.some(({ text }) => text.toLowerCase().includes((noun.split(' ').at(-1) ?? noun).toLowerCase()));
-
-type Hooks = {
-  star: Feature | undefined;
-  second: Feature | undefined;
-  line: SpokenLine | undefined;
-  told: SpokenLine | undefined;
-};
-
-/** Possible hooks: what people would retell, two things to show a friend, who designed the place. */
-function hookWords(home: Home, { star, second, line, told }: Hooks): Record<string, Words> {
-  const best = line && mostNotable(line.features);
-  // Whoever had it built is part of its history, not its signature.
-  const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
-  const units = wholeBuilding(home)?.units;
-  return {
-    ...(units && { units }),
-    ...(told && { told: { text: told.text, factIds: [told.factId] } }),
-    ...(line &&
-      best && {
-        line: { text: line.text, factIds: [line.factId] },
-        thebest: { text: `the ${shortName(best)}`, factIds: [best.factId] },
-      }),
-    ...(star && {
-      star: { text: tellFeature(star), factIds: [star.factId] },
-      starthere: { text: isPlural(star) ? 'there are' : "there's", factIds: [] },
-      thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
-    }),
-    ...(second && {
-      second: { text: tellFeature(second), factIds: [second.factId] },
-      thesecond: { text: `the ${shortName(second)}`, factIds: [second.factId] },
-    }),
-    // Of several, open with the shortest.
-    ...Object.fromEntries(
-      [...home.stories]
-        .sort((a, b) => b.quote.length - a.quote.length)
-        .map(({ kind, quote, factId }) => [kind, { text: quote, factIds: [factId] }]),
-    ),
-    ...(credit && {
-      creditname: { text: credit.phrase, factIds: [credit.factId] },
-      creditwork: { text: creditedWork(credit, home), factIds: [credit.factId] },
-    }),
-  };
-}
-
-const minHookNotability = 4;
-const maxHookLineWords = 20;
-
-/** A penthouse is the whole home: the ending can't invite people to go see it. */
-const mostNotable = (features: readonly Feature[]) =>
-  features
-    .filter((one) => isOwn(one) && one.topic !== 'arrival')
-    .sort((a, b) => b.notability - a.notability)[0];
-
-/** The sentence about the most notable thing, if it's short enough to open with. */
-function hookLine({ lines }: Home): SpokenLine | undefined {
-  return lines
-    .filter(
-      ({ beat, text, features, isVerbatim }) =>
-        isVerbatim &&
-        !['building', 'place', 'money', 'practical'].includes(beat) &&
-        text.split(' ').length <= maxHookLineWords &&
-        (mostNotable(features)?.notability ?? 0) >= minHookNotability,
-    )
-    .sort(
-      (a, b) =>
-        (mostNotable(b.features)?.notability ?? 0) - (mostNotable(a.features)?.notability ?? 0) ||
-        b.worth - a.worth,
-    )[0];
-}
-
-const maxToldWords = 17;
-/** Location and price come later, and nobody opens with a rule. */
-const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
-
-/** The statement an editor would most want to keep, if it's short enough to open with. */
-function toldLine({ lines }: Home): SpokenLine | undefined {
-  return lines
-    .filter(
-      ({ beat, text, ask }) =>
-        !lateBeats.has(beat) && ask !== 'part' && text.split(' ').length <= maxToldWords,
-    )
-    .sort((a, b) => b.worth - a.worth)[0];
-}

@@ -64,6 +64,8 @@ const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everyone has counters, and nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
+/** He doubts a word, or he's taken with it. */
+export const askedBack = ['ask-back', 'ask-on'];
 /** With more, every answer gets an "I'd …" reply. */
 const maxWishes = 2;
 const wishes = /\bI(?:'d| could)\b/;
@@ -219,11 +221,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   }
 
   /** Miles's question about a word Nora just said. Two talks in a row shouldn't share one. */
-  function askBack(told: PlannedLine, chapter: ChapterName): Pick<Piece, 'lines' | 'scene'> | undefined {
+  function askBack(
+    told: PlannedLine,
+    chapter: ChapterName,
+    parts: readonly string[] = askedBack,
+  ): Pick<Piece, 'lines' | 'scene'> | undefined {
     const fitting = ranked(
       scenes.filter(
         (scene) =>
-          scene.part === 'ask-back' &&
+          parts.includes(scene.part ?? '') &&
           scene.heard?.test(told.text) &&
           isOpen(scene) &&
           hashUnit(`${seed}|back|${scene.id}`) > sitOut,

@@ -6,6 +6,7 @@ import type { Lead } from '#domain/features/read-leads.ts';
 import type { Home } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
 import { isBroken } from '../is-broken.ts';
+import { leadId } from '../lead-id.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { renewalOf } from './renewal.ts';
 import { isToldBy } from './says-again.ts';
@@ -18,6 +19,8 @@ type LeadOptions = {
   named: readonly Feature[];
   /** Whether the year came with the renovation. */
   isRenewalTold: boolean;
+  /** What the hook has told in full, by kind and fact. */
+  toldLeads: readonly string[];
   refused: ReadonlySet<string>;
   /** Statements that are told anyway. */
   lines: readonly SpokenLine[];
@@ -40,10 +43,12 @@ export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
 export function tellLeads(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
-  { named, isRenewalTold, refused, lines: stated }: LeadOptions,
+  { named, isRenewalTold, toldLeads, refused, lines: stated }: LeadOptions,
 ): Piece[] {
   const draw = drawOf(home, named);
-  const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))];
+  const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))].flatMap(
+    (lead) => (toldLeads.includes(leadId(lead.kind, lead.factId)) ? untold(lead) : lead),
+  );
   const chosen: HomeLead[] = [];
   for (const lead of all.sort((a, b) => draw(b) - draw(a))) {
     const isKind = chosen.filter(({ kind }) => kind === lead.kind).length;
@@ -65,8 +70,9 @@ export function tellLeads(
       const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
       const part = lead.kind === 'shared' ? 'shared' : groupOf(lead) === 'outside' ? 'outside' : 'inside';
       const chapter = part === 'inside' ? 'home' : 'outside';
-      const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, chapter, { statement }, `${count}`);
-      const ask = first(`ask-lead-${lead.kind}`, chapter, { statement }, `${count}`);
+      const asked = askedAs(lead);
+      const said = first(`lead-${asked}${isSame ? '-more' : ''}`, chapter, { statement }, `${count}`);
+      const ask = first(`ask-lead-${asked}`, chapter, { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
       if (!said) return;
       // The editor rejects one statement, not the question before it.
@@ -85,6 +91,10 @@ export function tellLeads(
     });
   return pieces;
 }
+
+/** How many sides get daylight, or how big the lot is, has nothing to do with the layout. */
+const askedAs = ({ kind, text }: HomeLead) =>
+  kind !== 'shape' ? kind : / exposures\.$/.test(text) ? 'sides' : /^The lot /.test(text) ? 'lot' : kind;
 
 const groupOf = ({ kind }: HomeLead) =>
   kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:shape|renewal)$/.test(kind) ? 'whole' : kind;
@@ -127,6 +137,14 @@ function drawOf({ text, sentences }: Home, named: readonly Feature[]): (lead: Ho
 }
 
 const startLength = 40;
+
+/** What the hook hasn't told: "There's a terrace with views of the bay", without its size. */
+function untold(lead: HomeLead): HomeLead[] {
+  const text = lead.text.replace(/ of (?:[\p{L} ]+ )?[\d,]+ square feet/u, '');
+  return text !== lead.text && text.split(' ').length > minUntoldWords ? [{ ...lead, text }] : [];
+}
+
+const minUntoldWords = 6;
 
 /** A second terrace in other words may be the first one. */
 const repeats = ({ kind, feature, text }: HomeLead, chosen: readonly HomeLead[]) =>

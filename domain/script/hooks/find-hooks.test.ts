@@ -54,6 +54,10 @@ test.each([
     'There is a half bath hidden behind a bookcase.',
     'There is a half bath beside a bookcase.',
   ],
+  ['hook-was', 'The loft is in a former warehouse.', 'It is steps from a former warehouse.'],
+  ['hook-roof-rights', 'It comes with roof rights.', 'You could acquire roof rights.'],
+  ['hook-biggest', 'It is the largest floor plan in the building.', 'It is a large floor plan.'],
+  ['hook-award', 'It is a three-time Marlow Garden Contest winner.', 'It is near an award-winning bakery.'],
   [
     'hook-one-of',
     'It is one of only nine row houses by the same builder.',
@@ -82,9 +86,9 @@ test('pictures, a tenant and a sale as is are the fine print, and are told once'
   expect(partsOf(`${plain} It will be delivered vacant.`)).not.toContain('hook-tenant');
 });
 
-test('one of nine leaves eight to ask about', () => {
+test('one of nine leaves others to ask about', () => {
   const description = `This is one of only nine row houses by the same builder. ${plain}`;
-  expect(slotsOf('hook-one-of', description)?.theothers).toBe('the other eight');
+  expect(slotsOf('hook-one-of', description)?.theothers).toBe('the others');
 });
 
 test('a former life is the answer to a plain question', () => {
@@ -173,4 +177,26 @@ test('a short listing keeps a room secret only if no word of it stands anywhere'
 
 test('who asks how many asks for several, though there is only one', () => {
   expect(slotsOf('hook-only-count', `There is only one unit per floor. ${plain}`)?.units).toBe('units');
+});
+
+test('how much is outdoors makes people stop only where it is a lot', () => {
+  const large = slotsOf('hook-outdoors', `There is a private terrace of 640 square feet. ${plain}`);
+  expect(large?.outanswer).toBe("640 square feet, and that's the private terrace");
+  expect(partsOf(`There is a private terrace of 120 square feet. ${plain}`)).not.toContain('hook-outdoors');
+  expect(partsOf(`There is a private terrace of 250 square feet. ${plain}`, { sqft: 9000 })).not.toContain(
+    'hook-outdoors',
+  );
+});
+
+test('a whole floor, several apartments and a named view say where a home ends', () => {
+  expect(slotsOf('hook-floor', `The apartment takes up the entire fourth floor. ${plain}`)?.floor).toBe(
+    'the entire fourth floor',
+  );
+  expect(slotsOf('hook-combined', `It is a combination of 3 apartments. ${plain}`)?.combined).toBe(
+    'three apartments',
+  );
+  expect(slotsOf('hook-view', `It has views of Lake Ferris and the Marlow skyline. ${plain}`)?.seen).toBe(
+    'Lake Ferris and the Marlow skyline',
+  );
+  expect(partsOf(`It has views of trees and lawns. ${plain}`)).not.toContain('hook-view');
 });

@@ -6,6 +6,7 @@ import { readFinePrintHooks } from './read-fine-print-hooks.ts';
 import { readNumberHooks } from './read-number-hooks.ts';
 import { readQuotedHooks } from './read-quoted-hooks.ts';
 import { readShortHook } from './read-short-hook.ts';
+import { readSpaceHooks } from './read-space-hooks.ts';
 import { readStoryHooks } from './read-story-hooks.ts';
 
 /** Possible hooks for a talk about this home, most specific first. */
@@ -17,6 +18,7 @@ export function findHooks(home: Home): Hook[] {
     ...readStoryHooks(home),
     ...readCountHooks(home),
     ...readNumberHooks(home),
+    ...readSpaceHooks(home),
     ...readShortHook(home),
   ].sort((a, b) => b.worth - a.worth);
 }

@@ -17,6 +17,8 @@ export type Hook = {
   feature?: Feature;
   /** The disagreement or condition that it covers. */
   tells?: readonly string[];
+  /** The listing's leads that it tells in full, by kind and fact. */
+  leads?: readonly string[];
 };
 
 export const words = (text: string, ...factIds: readonly string[]): Words => ({ text, factIds });

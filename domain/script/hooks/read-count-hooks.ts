@@ -15,7 +15,7 @@ const kinds: [id: RegExp, least: number, worth: number][] = [
 ];
 const counted = /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (.+)$/i;
 const ofFlights = /^(\d|one|two|three|four|five|six|seven) flights up$/i;
-const [flightsWorth, bathsWorth, minFlights, minSpareBaths] = [81, 63, 2, 1];
+const [flightsWorth, bathsWorth, minFlights, minSpareBaths] = [81, 50, 2, 1];
 
 /** A number that makes people take notice, and count again at the end. */
 export function readCountHooks(home: Home): Hook[] {

@@ -5,7 +5,7 @@ import { type Hook, words } from './hook.ts';
 const kinds: [kind: string, sign: RegExp, part: string, worth: number, middle?: string][] = [
   ['pictures', /virtually staged|renderings|earlier sale/, 'hook-pictures', 88, 'middle-pictures'],
   ['tenant', /^(?:A tenant|It comes with its tenants)/, 'hook-tenant', 57, 'middle-tenant'],
-  ['as-is', /^It's sold as is/, 'hook-as-is', 45],
+  ['as-is', /^It's sold as is/, 'hook-as-is', 56],
 ];
 /** Where the tour asks about terms. */
 const termsPlace = 9.45;

@@ -1,4 +1,4 @@
-import { numberValues, numberWords } from '#domain/english/number-words.ts';
+import { numberValues } from '#domain/english/number-words.ts';
 import { calmHeadline } from '#domain/features/calm-headline.ts';
 import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
@@ -79,7 +79,7 @@ const readings: readonly Reading[] = [
       return value > 1
         ? {
             quote: lower(quote),
-            theothers: value === 2 ? 'the other one' : `the other ${numberWords(value - 1)}`,
+            theothers: value === 2 ? 'the other one' : 'the others',
           }
         : undefined;
     },
@@ -88,6 +88,20 @@ const readings: readonly Reading[] = [
     sign: /\b(never (?:been )?lived in)\b/i,
     part: 'hook-never',
     worth: 96,
+    slots: ([, quote = '']) => ({ quote: lower(quote) }),
+  },
+  {
+    sign: /\bformer ((?:two|three|four|six|\d)[- ](?:flat|family)|warehouse|factory|firehouse|schoolhouse|church|synagogue|stable|carriage house|brewery|bakery|bank|hotel|theater)\b/i,
+    part: 'hook-was',
+    worth: 91,
+    unless: /\b(?:across|near(?:by)?|next to|steps|blocks?|views?|overlook\w*|neighborhood|could|between)\b/i,
+    slots: ([, what = '']) => ({ quote: `former ${lower(what)}`, what: `a ${lower(what)}, once` }),
+  },
+  {
+    sign: /\b(roof rights)\b/i,
+    part: 'hook-roof-rights',
+    worth: 91,
+    unless: /\b(?:acquire|purchase|could|option|possib\w+|potential|across|neighbor\w*)\b/i,
     slots: ([, quote = '']) => ({ quote: lower(quote) }),
   },
   {
@@ -131,7 +145,7 @@ const readings: readonly Reading[] = [
   {
     sign: /(?<=^|[,;–-] ?|and )(every (closet|bedroom|bath(?:room)?|window|unit|apartment) (?:is|has|was|comes|gets|opens|faces|looks)(?: [\p{L}\d-]+){1,6})(?=[.,;!]|$| - )/iu,
     part: 'hook-every-thing',
-    worth: 86,
+    worth: 62,
     middle: { part: 'middle-every-thing', at: bedrooms },
     unless:
       /\b(?:building|generous\w*|thoughtful\w*|careful\w*|luxur\w+|perfect\w*|ensur\w+|feels?|moment|designed for|imagin\w+|meticulous\w*)\b/i,

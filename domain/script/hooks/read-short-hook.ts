@@ -5,7 +5,7 @@ import type { Home } from '../home.ts';
 import { type Hook, words } from './hook.ts';
 
 const [minSentences, maxSentences, maxWords] = [2, 5, 110];
-const [secretWorth, shortWorth] = [97, 58];
+const [secretWorth, shortWorth] = [97, 50];
 
 /** Every word a listing might use for it, since a false "never mentioned" is worse than no hook. */
 const rooms: [room: string, topics: readonly FeatureTopic[], sign: RegExp][] = [

@@ -1,4 +1,4 @@
-import { numberValues, numberWords } from '#domain/english/number-words.ts';
+import { numberValues } from '#domain/english/number-words.ts';
 import { withArticle } from '#domain/english/with-article.ts';
 import type { Home } from '../home.ts';
 import { type Hook, words } from './hook.ts';
@@ -21,11 +21,12 @@ const readRarity: Read = (quote): ReturnType<Read> => {
     return {
       part: 'hook-one-of',
       worth: 95,
-      slots: { quote, theothers: rest === 1 ? 'the other one' : `the other ${numberWords(rest)}` },
+      slots: { quote, theothers: rest === 1 ? 'the other one' : 'the others' },
     };
   }
   if (/^the only /.test(quote)) return { part: 'hook-only-one', worth: 94, slots: { quote } };
   if (/^the (?:very )?first /.test(quote)) return { part: 'hook-first', worth: 93, slots: { quote } };
+  if (/^the \w+est /.test(quote)) return { part: 'hook-biggest', worth: 90, slots: { quote } };
   return { part: 'hook-one-of-few', worth: 89, slots: { quote } };
 };
 
@@ -85,6 +86,8 @@ const readPress: Read = (quote) =>
     ? undefined
     : { part: 'hook-press', worth: 83, slots: { quote } };
 
+const readAward: Read = (quote) => ({ part: 'hook-award', worth: 91, slots: { quote } });
+
 const dullOdds =
   /\bmurphy bed|\bbunk beds|\battic spaces|\bart studio|\bwet room|\bbuilt-in loft|\boutdoor shower/i;
 const behindName =
@@ -98,7 +101,7 @@ const readOdd: Read = (quote) => {
   const plain = /^(?:two|three|four|\d+|one)\b/.test(bare) ? bare : withArticle(bare);
   return {
     part: 'hook-odd',
-    worth: dullOdds.test(quote) ? 60 : 86,
+    worth: dullOdds.test(quote) ? 50 : 86,
     slots: { anodd: /^(?:an?|the|two|three|four|\d+) /.test(quote) ? quote : plain, theodd: `the ${name}` },
   };
 };
@@ -109,6 +112,7 @@ const readers: Partial<Record<HomeStory['kind'], Read>> = {
   history: readHistory,
   market: readMarket,
   press: readPress,
+  award: readAward,
   oddity: readOdd,
 };
 

@@ -1,4 +1,4 @@
-/** Miles's questions about a word Nora just said, and her answers. */
+/** Miles's questions about a word Nora just said, and her answers: "ask-back" doubts it, "ask-on" is taken with it. */
 export const askBacks = `
 = back-steps
 part ask-back
@@ -92,7 +92,7 @@ N: [It's the listing's idea|The listing says it could, and no more]. [A contract
  | [No plans are mentioned|It mentions no drawings]. [Treat it as an idea until somebody prices it|Count it as an idea].
 
 = back-top-floor
-part ask-back
+part ask-on
 heard \\b[Tt]op[- ]floor\\b
 needs kind=condo,co-op,home !roof-deck !says:duplex,triplex
 M: Top floor. So [the only footsteps overhead are pigeons|nobody's dropping shoes on my ceiling|overhead it's just weather].
@@ -101,7 +101,7 @@ N: [Pigeons, and whoever fixes the roof|Weather, and the person who fixes the ro
  | [Be kind to downstairs|Slippers, then]. And ask [about the roof|how the roof is].
 
 = back-flights
-part ask-back
+part ask-on
 heard \\b(one|two|three|four|five) flights? (?:up|of stairs)\\b
 needs !says:elevator
 M: [And {heard} flights means|So, {heard} flights up, and] I'm the elevator.
@@ -110,7 +110,7 @@ N: None is mentioned. [Climb it once with something heavy|Take it once with a fu
  | [You are|So it seems]. [Do it once with a suitcase|Try it with groceries], then decide.
 
 = back-private-outdoors
-part ask-back
+part ask-on
 heard ^(?!Residents|The building|In the building|.*\\b(?:shared|common)\\b).*\\bprivate (?:[\\w-]+ ){0,3}?(roof deck|rooftop|roof terrace|terrace|garden|balcony|patio|deck|backyard|yard)\\b
 needs !kind=house,multi-family,townhouse
 M: Private. So [nobody else's chair is in my spot|nobody else has the good corner|nobody's towel is on my chair].
@@ -128,7 +128,7 @@ N: It doesn't say. [Put the figure next to two others nearby|Compare it with two
  | [That's the listing's view|The listing doesn't compare]. [The figure is what counts|Judge the figure, not the word].
 
 = back-whole-floor
-part ask-back
+part ask-on
 heard \\b(?:entire|whole|full)[- ]floor\\b
 needs kind=condo,co-op,home
 M: The whole floor. So [nobody to nod at in the hall|there's no neighbor across the hall|I'd never get the wrong door].
@@ -137,7 +137,7 @@ N: [What hall|No across, and hardly a hall]. [It's all home from the landing on|
  | [You'd have to go up or down for company|Company's upstairs or down]. [Sugar, too|Bring your own sugar].
 
 = back-fireplaces
-part ask-back
+part ask-on
 heard \\b(two|three|four|five|six|seven) (?:[\\w-]+ ){0,2}?fireplaces\\b
 M: {Heard} of them. [I've never had to choose a fireplace|Which one gets the good chair]?
  | {Heard} fireplaces, [and I've got one good chair|and I own one poker|and one person who knows how to light them].
@@ -145,7 +145,7 @@ N: [You'd need {heard} good chairs|Then the chair moves around|A chair for each,
  | [Start with the nearest and work through the winter|One for each mood|You'd rotate].
 
 = back-levels
-part ask-back
+part ask-on
 heard \\b([Dd]uplex|[Tt]riplex)\\b(?! (?:unit|up\\b|down\\b))
 needs kind=condo,co-op !says:elevator
 M: [So there are stairs, and they're ours|Then the stairs are on the inside]. [I like that|Like a house, with a lobby].

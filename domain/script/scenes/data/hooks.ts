@@ -294,7 +294,7 @@ N: No. “{Quote},” the listing says.
 M: [I'll wipe my feet differently, then|Walls like that have heard things].
 callback
 M: What was it, before?
-N: {What}. [You'd be checking in late|Listen for it on the way in|It kept the address].
+N: {What}. [Listen for it on the way in|It kept the address].
 
 = was-once
 part hook-was-once
@@ -471,6 +471,123 @@ M: You still owe me [a word on|a few words on|more on|the rest of] {theodd}.
  | So, {theodd}. What's the whole story?
  | I haven't forgotten {theodd}. [Go on|Let's hear it].
 N: {Statement}
+
+= biggest
+part hook-biggest
+M: How does it measure up[, next to the neighbors'|]?
+N: “{Quote},” the listing says.
+M: [So somebody measured|I'd bring the tape anyway|Then I'd bring the long tape].
+callback
+M: And how did it measure up?
+N: “{Quote}.” [Bring a tape, and check|Pace it off when you're there].
+
+= award
+part hook-award
+M: Has [it|this {kind}] won anything?
+N: “{Quote},” the listing says.
+M: I was only asking to be polite. [Now I'm curious|Congratulations to {street}].
+callback
+M: What was it that it won?
+N: “{Quote}.” [Wipe your feet|Shake its hand for me].
+
+= roof-rights
+part hook-roof-rights
+M: What's [over my head|above me] on {street}?
+N: The roof. And this listing says “{quote}.”
+M: [Rights to do what, I'd want to know|I'd like to know what they're rights to|“Rights” needs a second half].
+callback
+M: I still don't know what I may do up there.
+N: “{Quote}” is all it says. [Ask to see the paper|There's a document behind that, so ask for it].
+
+= outdoors-two-numbers
+part hook-outdoors
+needs fact:sqft
+N: Two numbers for this {kind}. Inside, {sqft}. Outside, {outanswer}.
+M: [I'd start with the second|I know which number I'd furnish first|From May on, I'd live in the second one].
+callback
+M: I'm still on the second of your two numbers.
+N: {Outsize}, outside. [Go on a dry day|Bring sunglasses|Take a sweater].
+
+= outdoors-how-much
+part hook-outdoors
+M: How much of this {kind} on {street} is outdoors?
+N: {Outanswer}.
+M: [So one of the living rooms comes with weather|Then I'm going to need a second broom|I'd own more folding chairs than plates|So {street} is partly weather].
+callback
+M: And how much of it was outdoors?
+N: {Outsize}. [Go when it's dry|Bring a hat|Count the chairs it would hold].
+
+= outdoors-where
+part hook-outdoors
+needs !kind=multi-family
+M: If I lost you on {street}, where would I look?
+N: Outside. It's {outanswer}.
+M: [Then I'd have to shout|That could take a while|I'd bring two coffees and start walking].
+callback
+M: I've lost you again.
+N: Outside, same as before. {Outsize}, remember?
+
+= outdoors-rain
+part hook-outdoors
+M: Say it rains on {street}. What gets wet?
+N: {Outanswer}.
+M: [I'd water nothing all summer on {street}|I'd water nothing all summer|So I'd check the forecast before I set the table|The plants on {street} can stop worrying].
+callback
+M: And if it rains on the day I go?
+N: Then you'd see {outsize} of it. [Bring boots|Take the umbrella].
+
+= combined
+part hook-combined
+M: How many {homes} are behind this one door?
+N: One, these days. It's a combination of {combined}.
+M: [Somebody had to choose which kitchen stayed|Somebody was left with spare doorbells]. I'd look for the old walls.
+callback
+M: How many was it, before?
+N: It's a combination of {combined}. [Look for the seams|See if you can find the seam].
+
+= floor-which-half
+part hook-floor
+M: Which [half|part] of the floor is mine, on {street}?
+N: [All of it|You don't have to choose]. [It|This {kind}] takes up {floor}.
+M: [Then I can fetch the paper in a bathrobe|So the doormat's my business alone|Then nobody's counting my deliveries].
+callback
+M: And which [half|part] of the floor was mine?
+N: {Floor}. [You'd need more doormats|Walk all the way around].
+
+= view-television
+part hook-view
+N: You could [cancel|skip] the television on {street}. The views are of {seen}.
+M: [I'd only ask what time it starts|Then I'd return the remote|I hope there are reruns].
+callback
+M: What's on tonight, by the window?
+N: {Seen}. [No commercials|It's on all day|The early show's the quiet one].
+
+= view-curtains
+part hook-view
+M: I open the curtains on {street}. What do I see?
+N: {Seen}.
+M: [Then I won't be closing them|Then whoever sells curtains won't hear from me|I'd skip the curtains].
+callback
+M: So, curtains, yes or no?
+N: For {seen}? [I'd leave them open|Go and see what you'd be covering].
+
+= view-chair
+part hook-view
+M: [I've brought one chair to {street}|Say I own one chair on {street}]. Where does it go?
+N: At the window. The views are of {seen}.
+M: [Then I may need a second chair|I'd be late for everything|I hope it's a comfortable chair].
+callback
+M: Back to that one chair of mine.
+N: Still at the window, for {seen}.
+
+= view-postcard
+part hook-view
+M: What would I write home about, from {street}?
+N: The window, I'd say. The views are of {seen}.
+M: [I'd send them a picture and no text|I'd run out of stamps|Then the card says {street}, and nothing else].
+callback
+M: My postcard's still blank.
+N: Start with {seen}. [Then you've filled it|That's most of the card].
 
 = count-need
 part hook-count

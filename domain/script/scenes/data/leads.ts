@@ -13,6 +13,30 @@ N: {Statement}
 part ask-lead-shape
 M: [How is it put together|What's the shape of it]?
 
+= lead-sides
+part lead-sides
+M: [How many sides get daylight|How many ways do the windows look|On how many sides are there windows]?
+N: {Statement}
+= lead-sides-more
+part lead-sides-more
+M: [How many sides get daylight|How many ways do the windows look]?
+N: {Statement}
+= ask-lead-sides
+part ask-lead-sides
+M: [How many sides get daylight|How many ways do the windows look]?
+
+= lead-lot
+part lead-lot
+M: [What does the lot measure|How big a lot is it on|How wide and how deep is the lot]?
+N: {Statement}
+= lead-lot-more
+part lead-lot-more
+M: [What does the lot measure|How wide and how deep is the lot]?
+N: {Statement}
+= ask-lead-lot
+part ask-lead-lot
+M: [What does the lot measure|How wide and how deep is the lot]?
+
 = lead-renewal
 part lead-renewal
 M: [When was it last done over|How much of it is new|What's been done to it|Has somebody been through it]?

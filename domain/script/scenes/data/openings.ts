@@ -285,6 +285,69 @@ callback
 M: You win the bet. I'd go straight to {thestar}.
 N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [I'll take my winnings in coffee|You can pay me in coffee].
 
+= star-one-breath
+part hook
+M: Sell me {street} in one breath.
+N: {Star}.
+M: [You had breath left over|That was half a breath|That left you some breath]. [Use it to tell me where|Spend the rest on the number, on {street}|Use the rest on the rest of {street}|Now {street}, with the numbers].
+callback
+M: One breath, one more time.
+N: {Thestar}. [And out|Now breathe].
+
+= star-ten-minutes
+part hook
+M: I've got ten minutes on {street}. What do I look at?
+N: {Star}.
+M: For all ten? [Then start the clock|I'd better hurry the rest|Then {street} gets no eleventh|Then I'm not even taking my coat off].
+callback
+M: My ten minutes on {street} are up.
+N: [I hope you gave most of them to|Spent well, if you saw] {thestar}.
+
+= star-why-this-one
+part hook
+M: There were [other listings|nine more listings] on the pile. What made you stop at {street}?
+N: {Star}. [I read no further|I put the rest of the pile down].
+M: I'd have turned one more page. [Fine, you win|No, I wouldn't].
+callback
+M: I went back to the rest of the pile.
+N: And nobody in there had {thestar}.
+
+= star-your-case
+part hook
+M: Make your case for {street}. Be brief.
+N: {Star}. [I rest my case|That's the case].
+M: [That was brief|Brief it was]. [I'd like to hear a witness from {street}|The other side of {street} has questions|I'd like to cross-examine the {kind}].
+callback
+M: Your whole case, once more?
+N: {Thestar}. [It got longer as we went|I still rest it there].
+
+= star-margin
+part hook
+M: There's one exclamation mark in your margin on {street}. What's it for?
+N: {Star}. [I don't hand those out|I only carry the one].
+M: [I've counted. You had one last week, too|Then I'll read that part twice].
+callback
+M: And your exclamation mark?
+N: It stays next to {thestar}. [In pen|I checked].
+
+= star-lost-page
+part hook
+M: I lost the [second page|printout] for {street}. What did it say?
+N: {Star}. [The rest you can guess|I'd have kept that page].
+M: I'd look for that page, then. [And the rest|What's on the others]?
+callback
+M: I found my page, by the way.
+N: So you've read it twice now. {Thestar}.
+
+= star-first-question
+part hook
+M: If I only get to ask one thing about {street}, what should it be?
+N: Ask to see {thestar}. It's in the listing.
+M: [That's not a question, it's a plan|I had a question about doorknobs. This is better].
+callback
+M: I've still got my one question.
+N: {Thestar}. [Ask to see it|Keep it for that].
+
 = credit-signature
 part hook
 needs credit

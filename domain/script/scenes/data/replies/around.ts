@@ -1247,7 +1247,6 @@ Nobody paints that door purple without asking.
 ~ The front stays the way it is.
 ~ So the street view's settled.
 = landmark
-New windows mean a form, then.
 ~ Protected, so the front stays put.
 ~ Nobody's tearing that down.
 ~ A landmark, so the neighbors can't build a spaceship.
@@ -1332,7 +1331,6 @@ Thick walls, and a board to meet.
 ~ Built when walls were walls.
 = (?![^]*\$)(?:^It[^]*pre-?war|pre-?war (?:building|condo|cooperative|co-op|elevator))
 Plaster, most likely. Picture hooks matter.
-Prewar usually means quiet through the wall.
 ~ They didn't skimp on walls back then.
 ~ Old enough to have proper doors.
 ~ Built when walls were thick.

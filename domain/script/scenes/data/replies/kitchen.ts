@@ -1287,7 +1287,6 @@ Somebody can be up late without waking the top floor.
 ~ Somewhere to retreat when upstairs gets busy.
 = ${isThere}.*(?:garden (?:level|floor))
 “Garden” sounds better than “downstairs.”
-The name says garden. I'd like to see what's growing.
 ~ Close to the dirt, in the good way.
 ~ A floor with its feet on the ground.
 ~ Half a step from a tomato plant, by the name.

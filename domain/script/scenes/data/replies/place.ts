@@ -45,7 +45,6 @@ Nobody stands in a line at seven in the morning.
 ~ Four and four, plus a half for whoever drops by.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and (?:three|four|five|six|seven) half baths)
 Those half baths add up, though not to a tub.
-Wherever you're standing, there's a sink nearby.
 ~ That's a lot of doors to knock on.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfull and two half baths)
 Two halves, which still doesn't make a tub.
@@ -238,7 +237,6 @@ A co-op. There's usually an interview.
 ~ No size on the page. The rooms will have to say.
 ~ One of each, and the size left unsaid.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?!.*square feet)
-I'd have liked a size. Go on.
 ~ They haven't said how big.
 ~ No size given, so the rooms have to speak up.
 ~ Everything but the square feet.
@@ -868,7 +866,7 @@ Sand on the hall floor, then. It's worth it.
 (state=CA) So the ducks are neighbors, of a sort.
 ~ Water without the waves.
 ~ Then the shortcut might be a boat.
-= ${ofThePlace}(?:(?=.*(?:\blake(?:front)?\b|Lake Michigan|Montrose)))
+= ${ofThePlace}(?:(?=.*(?:\blake(?:front)?\b|Lake Michigan(?! Ave)|Montrose (?:Beach|Harbor)))(?!.*(?:Lake Shore Drive|\bblocks? away)))
 A lake you can walk to beats a pool you clean.
 ~ Even in January, I'd look at that water.
 ~ So the breeze has somewhere to come from.
@@ -955,14 +953,14 @@ Somebody else's dishes, for a change.
 Handy, and not good for the wallet.
 ~ So it's window-shopping in both senses.
 ~ A short walk, with a bag at the end.
-= ${ofThePlace}(?:(?=.*(?:Humboldt Park|Wicker Park|Oz Park|Lincoln Park|Mary Bartelme|Winnemac|Washington Park|Union Park|Skinner)))
+= ${ofThePlace}(?:(?=.*(?:near|steps|minutes|moments|close to|across|walk|from|blocks?)\b)(?=.*(?:Humboldt Park|Wicker Park|Oz Park|Lincoln Park|Mary Bartelme|Winnemac|Washington Park|Union Park|Skinner)))
 A bench there would get to know you.
 ~ A park with a name you can put a pin in.
 ~ So somebody else mows the yard.
 ~ That's grass without a mower.
 ~ Then the yard question's half answered.
 ~ Shade and a bench, on somebody else's budget.
-= ${ofThePlace}(?:(?=.*(?:\bparks?\b(?! (?:Ave|Drive|Road|Street|Place|Court|Lane))|(?:near|across|steps).*community garden|community garden.*across|Peace Garden|Market Garden)))
+= ${ofThePlace}(?:(?=.*(?:\bparks?\b(?! (?:Ave|Drive|Road|Street|Place|Court|Lane|neighborhood))|(?:near|across|steps).*community garden|community garden.*across|Peace Garden|Market Garden)))
 Grass you don't have to cut.
 ~ So there's somewhere to be outdoors.
 ~ The bench is public, which is the best kind.
