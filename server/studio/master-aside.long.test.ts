@@ -7,8 +7,8 @@ import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
 import { placeTurns } from '#domain/audio/mixing/place-turns.ts';
 import { prepareVoices } from '#domain/audio/mixing/prepare-voice.ts';
-import type { RecordedTurn, Recording } from '#domain/audio/studio.ts';
 import { renderStudioSounds } from '#domain/audio/mixing/studio-sounds.ts';
+import type { RecordedTurn, Recording } from '#domain/audio/studio.ts';
 import { masterAside } from './master-aside.ts';
 
 const rate = 24_000;

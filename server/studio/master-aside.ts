@@ -2,8 +2,8 @@ import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Aside, AsideOptions, CutTask } from '#domain/audio/create-studio.ts';
-import type { MasteredCut } from '#domain/audio/studio.ts';
 import type { StudioSounds } from '#domain/audio/mixing/studio-sounds.ts';
+import type { MasteredCut } from '#domain/audio/studio.ts';
 import type { AsideStart, CutMessage } from './thread.ts';
 
 const MAX_STOP_MS = 3000;
