@@ -40,4 +40,6 @@ const wantsOne = (item: string) =>
   item.toLowerCase() !== 'dryer' &&
   item.split(' ').length <= maxWords &&
   !/\p{L}{2}[^s\W]s\b/u.test(item) &&
-  !isLong.test(item.replace(/floor-to-ceiling|walk-in|built-in|eat-in|in-unit/gi, ''));
+  !isLong.test(
+    item.replace(/floor-to-ceiling|walk-in|built-in|eat-in|in-unit|in-building|in-home|on-site/gi, ''),
+  );

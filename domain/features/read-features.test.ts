@@ -254,7 +254,7 @@ test('a size with two sides is told whole, and one of the best gyms is one', () 
 
 test('a limit goes with its thing: hours, price, and whose it is', () => {
   expect(told('The building has a daily doorman from 3-11PM and a bike room.')[0]).toBe(
-    'a doorman from 3 to 11 at night',
+    'a doorman from 3 to 11 p.m.',
   );
   expect(told('There is a doorman 8am to 4pm.')).toEqual(['a doorman from 8 to 4']);
   expect(limited('Garage parking additional.')['garage-parking']).toEqual(['extra-cost']);

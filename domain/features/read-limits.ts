@@ -40,7 +40,7 @@ const onDuty =
 export function readHours(after: string): string | undefined {
   const [, from, to, half = ''] = onDuty.exec(after) ?? [];
   if (!from || !to) return undefined;
-  return `from ${from} to ${to}${/p/i.test(half) && Number(to) >= eveningHour ? ' at night' : ''}`;
+  return `from ${from} to ${to}${/p/i.test(half) && Number(to) >= eveningHour ? ' p.m.' : ''}`;
 }
 
 const eveningHour = 8;

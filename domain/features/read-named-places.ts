@@ -211,9 +211,10 @@ const spelledOut = (name: string) =>
     // People take the Blue Line, not "Blue line".
     .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
     .replace(/^(?!the )(.*\d bus)$/i, 'the $1')
+    .replace(/\bMetra Station$/, 'Metra station')
     // Agents drop the article in lists; people say it.
     .replace(
-      /^(?!the )(?=(?:(?:West|South|North|East) )?Loop$|.*\b(?:(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow) Line|Corridor|Riverwalk|Lakefront Trail|Waterfront|Metra station|Apple Store)$|(?:Gold Coast|Magnificent Mile|Mag Mile|High ?[Ll]ine|606|Merchandise Mart|United Center|Art Institute|Seaport)$)/,
+      /^(?!the )(?=(?:(?:West|South|North|East) )?Loop$|.*\b(?:(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow) Line(?: trains?| stations?)?|Corridor|Riverwalk|Lakefront Trail|Waterfront|Metra station|Apple Store)$|(?:Gold Coast|Magnificent Mile|Mag Mile|High ?[Ll]ine|606|Merchandise Mart|United Center|Art Institute|Seaport)$)/,
       'the ',
     )
     .replace(/^[Tt]he (?=.*\b(?:Street|Avenue|Boulevard|Road|Drive|Park|Beach|Square)$)/, '')

@@ -34,7 +34,7 @@ const patterns: [Story['kind'], string][] = [
   ],
   [
     'rarity',
-    `\\bthe (?:largest|widest|tallest|deepest|highest) (?:[\\p{Ll}-]+ ){1,4}in the (?:building|complex|tower|row)\\b`,
+    `\\bthe (?:largest|widest|tallest|deepest|highest) (?:[\\p{Ll}-]+ ){1,4}in the (?:building|complex|tower|row)\\b${rest}{0,60}`,
   ],
   ['rarity', `\\b[Oo]ne of (?:only |just )${number} ${rest}{8,90}`],
   ['rarity', `\\b[Oo]ne of the (?:few|first|last|oldest|earliest) (?:remaining |surviving )?${rest}{8,90}`],
@@ -46,7 +46,7 @@ const patterns: [Story['kind'], string][] = [
   ['history', `\\bbuilt on land (?:that was )?once ${rest}{6,80}`],
   [
     'history',
-    `\\b[Oo]nce (?:part of |the (?:[\\p{Ll}-]+ )?(?=\\p{Lu})|an? (?:[\\p{Ll}-]+ )?(?=(?:factory|warehouse|firehouse|bank|stable|hotel|theater|hospital|brewery|bakery|mill|dairy|inn|tavern|printing)\\b))${rest}{4,70}`,
+    `\\b[Oo]nce (?:part of |the (?:[\\p{Ll}-]+ )?(?=\\p{Lu})|an? (?:[\\p{Ll}-]+ )?(?=(?:(?:[\\p{Ll}-]+ )?(?:showroom|fire station|foundry)|factory|warehouse|firehouse|bank|stable|hotel|theater|hospital|brewery|bakery|mill|dairy|inn|tavern|printing)\\b))${rest}{4,70}`,
   ],
   ['history', `\\brumored to (?:have )?${rest}{6,70}`],
   ['history', `\\b(?:owned|occupied|used) and (?:owned|occupied|used) by the \\p{Lu}${rest}{3,60}`],
@@ -79,7 +79,7 @@ const patterns: [Story['kind'], string][] = [
   ],
   [
     'history',
-    `\\ban? former (?:\\p{Ll}+ )?(?:factory|schoolhouse|warehouse|firehouse|bank|hotel|mill|brewery|stable|bath ?house|theater|hospital|carriage house)\\b${rest}{0,60}`,
+    `\\ban? former (?:\\p{Ll}+ )?(?:factory|schoolhouse|warehouse|firehouse|fire station|showroom|foundry|bank|hotel|mill|brewery|stable|bath ?house|theater|hospital|carriage house)\\b${rest}{0,60}`,
   ],
   [
     'market',
@@ -112,12 +112,14 @@ export function readStories(original: string): Story[] {
   for (const [kind, pattern] of compiled) {
     const match = pattern.exec(sentence);
     const quote = match?.[0].trim();
-    // A clause that continues would be cut in the middle.
+    // A clause that continues would be cut in the middle, and a rarity cut short is rarer than it says.
     if (
       !match ||
       !quote ||
       looksAcross.test(sentence.slice(0, match.index)) ||
-      /^[\p{L}\d'-]/u.test(sentence.slice(match.index + match[0].length))
+      (kind === 'rarity' ? /^ ?[\p{L}\d'-]/u : /^[\p{L}\d'-]/u).test(
+        sentence.slice(match.index + match[0].length),
+      )
     )
       continue;
     const words = quote.split(' ').length;

@@ -13,7 +13,7 @@ const dangling =
   /(?:^|\s)(?:and|a|an|the|of|in|on|at|own|some|deep|separate|side|open|large|small|new|newer|custom|modern|private|double|dual|wide|high|tall|long|full|north|south|east|west|fireside|plenty|very|quite|truly|views?|space|light|\w+ly|(?!lighting|flooring|decking|paneling|fencing|seating|railing|plumbing|wiring|shelving|molding|ceiling|landscaping|heating|cooling|parking)\w+ing)$/i;
 /** Things that take an article in the singular. */
 export const oneOfIt =
-  /(?:closet|fireplace|countertop|counter|chute|dumbwaiter|griddle|washer|hood|patio|bar|buffet|vanity|kitchen|kitchenette|stove|range|tub|sink|island|room|bath|bathroom|shower|floor|deck|terrace|balcony|porch|pantry|desk|bench|window|skylight|garden|yard|fridge|refrigerator|oven|cooktop|chandelier|mantel|surround|backsplash|dryer|pool|sauna|elevator|garage|office|bed|grill|pergola|fountain|hookup|exposure|view|wall|door|loft|den|suite|library|staircase|entrance|entry|nook|charger|mirror|superintendent|cabinet|ceiling|bathtub|cellar|attic|stall|center|cage|engineer)$/i;
+  /(?:closet|fireplace|countertop|counter|chute|dumbwaiter|griddle|washer|hood|patio|bar|buffet|vanity|kitchen|kitchenette|stove|range|tub|sink|island|room|bath|bathroom|shower|floor|deck|terrace|balcony|porch|pantry|desk|bench|window|skylight|garden|yard|fridge|refrigerator|oven|cooktop|chandelier|mantel|surround|backsplash|dryer|pool|sauna|elevator|garage|office|bed|grill|pergola|fountain|hookup|exposure|view|wall|door|loft|den|suite|library|staircase|entrance|entry|nook|charger|mirror|superintendent|cabinet|ceiling|bathtub|cellar|attic|stall|center|cage|engineer|dry cleaner|(?:grocery|convenience) store)$/i;
 const praise: ReadonlySet<string> = new Set(praiseWords);
 const maxWords = 8;
 

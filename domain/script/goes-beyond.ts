@@ -25,8 +25,31 @@ const included = /^(?<things>[^.]+,[^.]+) (?:is|are)(?: also)? included\.$/;
 const pairs =
   /\b(washers?|heating|heat|cooling|tub|steam) and (?=(?:\p{L}+ )?(?:dryers?|cooling|air|heat|shower|sauna)\b)/giu;
 
+/** What an answer to these names at least. */
+const wanted: Record<string, RegExp> = {
+  finishes:
+    /\b(?:floor(?:s|ing)?|hard ?woods?|\p{L}*wood\p{L}*|oak|walnut|maple|pine|cherry|mahogany|teak|bamboo|cork|tiles?|tiled|marble|granite|quartz\w*|stone|slate|travertine|limestone|porcelain|brick|concrete|cement|plaster|steel|glass|carpet\w*|parquet|herringbone|ceilings?|walls?|mou?ldings?|millwork|trim|wainscot\w*|panel\w*|beams?|paint\w*|finish\w*|fixtures?|hardware|doors?|cabinet\w*|counter\w*|terrazzo|brass|bronze|material\w*|wallpaper|built-ins?|lighting|windows?|fireplaces?)\b/iu,
+  parking:
+    /\b(?:garages?|park(?:s|ing|ed)?|cars?|driveways?|carports?|(?<!living |outdoor |green )spaces?|spots?|EV|charg\w+|curb|street|vehicles?|bays?|pad|valet)\b/i,
+  baths:
+    /\b(?:\p{L}*bath\p{L}*|showers?|tubs?|vanit\p{L}+|sinks?|powder|toilets?|en-?suite|spa|sauna|steam|jacuzzi|bidet|faucets?|soaking|til\p{L}+|marble|mirrors?|water closets?)\b/iu,
+};
+/** Things of the lot, which nobody finds inside. */
+const ofSite =
+  /\b(?:curb cuts?|gates?|fenc\w+|driveways?|sidewalks?|alleys?|lawns?|sprinklers?|irrigation)\b/i;
+
+/** Whether a list names only what is on the lot. */
+export function isOfSite(text: string): boolean {
+  const { things } = listed.exec(text)?.groups ?? {};
+  const names = things?.split(/, (?:and |plus )?| and /) ?? [];
+  return (
+    names.length > 0 && names.every((thing) => ofSite.test(thing.split(/ (?:with|to|in|of|for) /)[0] ?? ''))
+  );
+}
+
 /** Whether an answer names something its question didn't ask for: "And the laundry?" – "A washer, and a fireplace." */
 export function goesBeyond(question: string, text: string): boolean {
+  if (wanted[question]?.test(text) === false) return true;
   const fitting = besides[question];
   const { things } = (listed.exec(text) ?? included.exec(text))?.groups ?? {};
   if (!fitting || things === undefined) return false;

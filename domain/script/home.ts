@@ -157,6 +157,7 @@ function readSheet(sheet: FactSheet): Home {
         isOwnBuilding: ownBuilding.has(kind),
         areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
         isSizeTold: fact('sqft') !== undefined && !disputed.has('sqft'),
+        isYearTold: fact('yearBuilt') !== undefined && !disputed.has('yearBuilt'),
         own: readOwnCounts(fact),
         rooms: roomsOf(fact),
       },

@@ -24,6 +24,8 @@ test.each([
   ['The bath has a soaking tub and heated floors.', 'rooms subject the bath'],
   ['Pets and subletting are allowed with board approval.', 'money terms'],
   ['There are oak floors and a stone hearth.', 'living finishes'],
+  // Nobody finds these inside.
+  ["There's a curb cut.", 'outside outside'],
 ])('%s answers: %s', (text, part) => {
   expect(asked(text)).toBe(part);
 });

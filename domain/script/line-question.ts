@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import weights from './data/line-questions.json' with { type: 'json' };
-import { goesBeyond } from './goes-beyond.ts';
+import { goesBeyond, isOfSite } from './goes-beyond.ts';
 import type { HomeKind } from './home-kind.ts';
 import type { LinePart } from './line-part.ts';
 
@@ -158,15 +158,23 @@ export function questionOf(statement: Statement): { part: LinePart; share: numbe
   const beat = question.beats.includes(part.beat) ? part.beat : question.beats[0];
   const { share } = first;
   // A list with a fireplace in it doesn't answer a question about the laundry.
-  if (!part.subject && goesBeyond(first.name, statement.text)) return { part: ofEverything(beat), share };
+  if (!part.subject && isIndoors.test(beat) && isOfSite(statement.text))
+    return { part: { beat: 'outside', ask: 'outside' }, share };
+  if (!part.subject && goesBeyond(first.name, statement.text))
+    return { part: ofEverything(beat, statement.text), share };
   if (part.subject && (beat === part.beat || ofLevels.has(first.name))) return { part, share };
   const subject = subjectOf(first.name, statement.text);
   return { part: { beat, ask: question.ask, ...(subject && { subject }) }, share };
 }
 
 /** The question that any list of things inside answers. */
-const ofEverything = (beat: string): LinePart =>
-  beat === 'living' ? { beat, ask: 'details' } : { beat: 'practical', ask: 'extras' };
+function ofEverything(beat: string, text: string): LinePart {
+  if (beat === 'parking') return { beat: 'outside', ask: 'outside' };
+  if (/\bresidents\b/i.test(text)) return { beat: 'building', ask: 'building' };
+  return beat === 'living' ? { beat, ask: 'details' } : { beat: 'practical', ask: 'extras' };
+}
+
+const isIndoors = /^(?:arrival|living|kitchen|rooms|practical)$/;
 
 /** Questions also name a level that a statement starts with. */
 const ofLevels: ReadonlySet<string> = new Set(['layout', 'upstairs', 'below']);

@@ -23,6 +23,7 @@ function readLines(excerpt: string, isSizeTold = false) {
       isOwnBuilding: false,
       areRoomsCounted: true,
       isSizeTold,
+      isYearTold: true,
       own: {},
       rooms: { beds: 2, baths: 2 },
     },

@@ -19,7 +19,7 @@ import { sayAmenities } from './say-amenities.ts';
 import { sayPlainly } from './say-plainly.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
-import { isOnlySize, withoutCounts } from './without-counts.ts';
+import { isOnlySize, isOnlyYear, withoutCounts } from './without-counts.ts';
 
 /** What a listing sentence states, in a sentence a host can say. */
 export type SpokenLine = LinePart & {
@@ -54,6 +54,7 @@ export function spokenLines(
     isOwnBuilding,
     areRoomsCounted,
     isSizeTold,
+    isYearTold,
     own,
     rooms,
   }: {
@@ -61,6 +62,7 @@ export function spokenLines(
     isOwnBuilding: boolean;
     areRoomsCounted: boolean;
     isSizeTold: boolean;
+    isYearTold: boolean;
     own: OwnCounts;
     rooms: RoomCounts;
   },
@@ -80,6 +82,7 @@ export function spokenLines(
           !isBroken(text) &&
           !onlyARoom.test(text) &&
           !(isSizeTold && isOnlySize(text)) &&
+          !(isYearTold && isOnlyYear(text)) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
       .map((text) =>

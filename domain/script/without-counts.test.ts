@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnlySize, withoutCounts } from './without-counts.ts';
+import { isOnlySize, isOnlyYear, withoutCounts } from './without-counts.ts';
 
 test.each([
   ["It's a 4-bedroom, 1.5-bath loft in Ashbury Heights.", "It's a loft in Ashbury Heights."],
@@ -15,6 +15,7 @@ test.each([
   ],
   ['It has three bedrooms, a cork den and a long hall.', 'It has a cork den and a long hall.'],
   ["It's a urban loft.", "It's a urban loft."],
+  ['It has four bedrooms, all with deep closets.', 'It has four bedrooms, all with deep closets.'],
 ])('%s', (text, rest) => {
   expect(withoutCounts(text)).toBe(rest);
 });
@@ -32,4 +33,9 @@ test.each([
   ["It's 900 square feet on a corner lot.", false],
 ])('%s', (text, isOnly) => {
   expect(isOnlySize(text)).toBe(isOnly);
+});
+
+test('a year alone is no history once it was said', () => {
+  expect(isOnlyYear('The house was built in 1906.')).toBe(true);
+  expect(isOnlyYear('It was built in 1906 as a dairy.')).toBe(false);
 });

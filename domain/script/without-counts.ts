@@ -9,6 +9,8 @@ const bare =
   /^It's an? (?:[\p{L}-]+ )?(?:home|house|condo|co-op|apartment|unit|residence|townhouse|loft)\.$/iu;
 
 const countItem = new RegExp(`^${number} (?:(?:full|large|spacious) )*(?:bed|bath)(?:room)?s?$`, 'i');
+/** "Four bedrooms, all with closets": these go with their count. */
+const ofOthers = /^(?:all|each|both|every|with|including|most|one of|two of|plus|which|where)\b/i;
 /** Fewer say too little alone. */
 const minWords = 4;
 const listed = /^(There(?:'s| are)|It has) ([^.:;]+)\.$/;
@@ -18,7 +20,7 @@ function withoutCountItems(text: string): string | undefined {
   const [, start = '', list = ''] = listed.exec(text) ?? [];
   const items = list.split(/, (?:and )?| and (?=[^,]+$)/);
   const left = items.filter((item) => !countItem.test(item.trim()));
-  if (left.length === items.length) return text;
+  if (left.length === items.length || left.some((item) => ofOthers.test(item))) return text;
   const [first, ...more] = left;
   if (first === undefined || (more.length === 0 && first.split(' ').length < minWords)) return undefined;
   const said = more.length > 0 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : first;
@@ -39,6 +41,12 @@ export function withoutCounts(text: string): string | undefined {
 
 const size =
   /^It(?:'s| is| has) (?:(?:approximately|about|around|roughly|over|nearly|almost|more than|just over) )?[\d,]+(?:-plus)? square feet(?: of (?:interior |total |finished )?(?:living )?space)?\.$/i;
+
+const year =
+  /^(?:It|The (?:home|house|building|condo|co-op|townhouse|property|residence)) was (?:originally )?(?:built|constructed|completed|erected) (?:in|circa|around) \d{4}\.$/;
+
+/** "It was built in 1906", if the year came with the price. */
+export const isOnlyYear = (text: string): boolean => year.test(text);
 
 /** "It's 900 square feet", if the size came with the price. */
 export const isOnlySize = (text: string): boolean => size.test(text);

@@ -12,6 +12,7 @@ test.each([
     "It's close to the CTA, Quarrel District and the Blue Line.",
   ],
   ["It's near zoo.", "It's near the zoo."],
+  ["It's near Brown Line train.", "It's near the Brown Line train."],
   // Already correct.
   ["It's in the West Loop.", "It's in the West Loop."],
   ["It's a West Loop cabin.", "It's a West Loop cabin."],

@@ -2,7 +2,7 @@ import { placesWithThe } from './data/places-with-the.ts';
 
 const behind = '(?<=\\b(?:in|to|from|of|near|overlooking|toward|and|between|via|at|by) |, )';
 const place = new RegExp(
-  `${behind}(?:${placesWithThe.join('|')})(?=[,.]| (?:and|or|with|in|at|to|just|are|is|stops?|stations?)\\b)`,
+  `${behind}(?:${placesWithThe.join('|')})(?=[,.]| (?:and|or|with|in|at|to|just|are|is|stops?|stations?|trains?)\\b)`,
   'gu',
 );
 /** "The Loop and Gold Coast" share an article; "a river and lake" names neither. */

@@ -22,6 +22,8 @@ test.each([
     "It's separate and windowed, with a larder.",
   ],
   ['And the finishes?', 'There are cork floors.', 'Cork floors.'],
+  ['And the layout?', 'It has an open layout.', "It's open."],
+  ["What's the floor plan like?", "Inside, there's an open-concept floor plan.", "It's open-concept."],
   ["What's outside?", 'Outside, there are two decks. The lot is an acre.', 'Two decks. The lot is an acre.'],
   ['How about the top floor?', "On the top floor, there's a round skylight.", 'A round skylight.'],
   ["What's upstairs?", 'Upstairs, there are three dens.', 'Three dens.'],
@@ -42,7 +44,6 @@ test.each([
   ["What's outside?", "There's a deck, and it's 300 square feet."],
   ['How about the suite?', 'It has a closet and a bench and leads to a tiled bath.'],
   // Alone, the thing would only echo the question.
-  ['And the layout?', 'It has an open layout.'],
   ['What about closets?', 'There are cedar closets.'],
   ['And closets?', "There's ample closet space."],
   ["How's the bath? Tell me about the bath.", "There's an updated bathroom."],

@@ -54,8 +54,18 @@ export function plainAnswer(asking: string, answer: string): string {
     ? (/^(?:The building|It) has ([\p{L}\d-]+) units\.$/u.exec(first) ?? [])
     : [];
   if (count) return [`${upperFirst(count)}.`, ...rest].join(' ');
-  const short = aboutSubject(question, first) ?? thingsAsked(question, first, rest);
+  const short =
+    openPlan(question, first) ?? aboutSubject(question, first) ?? thingsAsked(question, first, rest);
   return short ? [short, ...rest].join(' ') : answer;
+}
+
+/** "What's the floor plan like?" – "There's an open floor plan." */
+function openPlan(question: string, first: string): string | undefined {
+  const [, kind] =
+    /^(?:It has|There's|Inside, there's|An?) (?:an )?(open(?:-concept)?)(?: concept)? (?:layout|floor ?plan)\.$/i.exec(
+      first,
+    ) ?? [];
+  return kind && /\b(?:floor plan|layout)\b/i.test(question) ? `It's ${kind.toLowerCase()}.` : undefined;
 }
 
 const asksForHomes = /\bhow many homes are\b/i;

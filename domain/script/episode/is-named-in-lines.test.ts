@@ -5,6 +5,7 @@ test.each([
   ['high-ceilings', '14-foot high ceilings', 'The den has 14-foot ceilings.'],
   ['washer-dryer', 'in-unit washer and dryer', "There's in-unit laundry."],
   ['unit-count', '9-unit', "It's in a nine-unit brick co-op."],
+  ['lower-level', 'finished lower level', 'the lower level'],
 ])('%s', (id, phrase, text) => {
   expect(isNamedInLines({ id, phrase }, [{ text }])).toBe(true);
 });

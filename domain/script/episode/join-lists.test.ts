@@ -39,6 +39,8 @@ test.each([
   ["There are three outdoor spaces. There's also a deck."],
   ["In-unit laundry. There's also an in-unit dryer."],
   ['The den was paneled. It also has a bay.'],
+  // The yard isn't upstairs.
+  ["Upstairs, there's a roof deck. There's a grill and a pergola. There's also a backyard."],
 ])('%s stays', (turn) => {
   expect(joinLists(turn, true)).toBe(turn);
 });

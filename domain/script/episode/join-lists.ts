@@ -38,12 +38,26 @@ export function joinLists(text: string, isAnswer: boolean): string {
     const sentence = last === undefined ? written : withoutSaid(last, written);
     if (sentence === undefined) continue;
     const joined =
-      last === undefined ? undefined : inOneBreath(last, sentence, isAnswer && told.length === 1);
+      last === undefined || isElsewhere(told, sentence)
+        ? undefined
+        : inOneBreath(last, sentence, isAnswer && told.length === 1);
     if (joined) told.splice(-1, 1, joined);
     else told.push(last === undefined ? sentence : goingOn(last, sentence));
   }
   return told.join(' ');
 }
+
+/** After "Upstairs, there's a roof deck.", a free list may be anywhere, and one list of it all would be upstairs. */
+const placed =
+  /^(?:Upstairs|Downstairs|Above|Below|(?:On|In|At|Off|From|Up on) (?:the|this|one) [^,]+),|\b(?:upstairs|downstairs|rooftop|roof ?deck|(?:upper|lower|second|third|fourth|fifth|top|garden|ground|parlor) (?:level|floor))\b/i;
+const onGround = /\b(?:back ?yard|front yard|side yard|yard|lawn|driveway|curb cut|lot)\b/i;
+const isElsewhere = (told: readonly string[], next: string) =>
+  freeMore.test(next) &&
+  told.some(
+    (sentence) =>
+      /^(?:Upstairs|Downstairs|Above|Below|Up on)\b/.test(sentence) ||
+      (placed.test(sentence) && onGround.test(next)),
+  );
 
 /** "There's a porch with a swing. There's also a swing and a bay.": only the bay is new. */
 function withoutSaid(last: string, sentence: string): string | undefined {

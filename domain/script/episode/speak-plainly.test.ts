@@ -38,6 +38,17 @@ test('a dedicated parking space keeps its word', () => {
   );
 });
 
+test('the baths of several bedrooms are not its own', () => {
+  const told = 'Two of the bedrooms have an en-suite bath.';
+  expect(speakPlainly(told, { question: 'And the primary bedroom?' })).toBe(told);
+});
+
+test('short words that Miles quotes stay, too', () => {
+  const told = "It's just steps from the pier.";
+  expect(speakPlainly(told, { reply: 'How many steps is “just steps”?' })).toBe(told);
+  expect(speakPlainly(told, { reply: 'How many steps is that?' })).toBe("It's steps from the pier.");
+});
+
 test('a word that Miles quotes stays', () => {
   expect(speakPlainly('Lake vistas.', { reply: 'Vistas. Not just views.' })).toBe('Lake vistas.');
 });

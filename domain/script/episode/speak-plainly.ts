@@ -93,6 +93,10 @@ const oneEnSuite =
 const ofOneRoom =
   /\b(?:each|(?<!en[- ])suite|(?<!(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Oo]ther|[Ss]econdary|[Ll]arge|[Aa]ll) )bedroom)\b/i;
 
+/** "Two of the bedrooms have an en-suite bath": not its own. */
+const ofSeveral =
+  /\b(?:[Yy]ou'd|have|are|share|(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Ss]ome|[Aa]ll|[Mm]ost) (?:of|bedrooms|suites)|bedrooms|suites)\b/;
+
 /** A line as people would say it; the words that Miles quotes afterward stay. */
 export function speakPlainly(
   text: string,
@@ -103,22 +107,28 @@ export function speakPlainly(
     const [word = ''] = words.match(/\p{L}{6,}/u) ?? [];
     return word !== '' && reply.toLowerCase().includes(word.toLowerCase());
   };
+  /** Miles can only quote what was said: “just steps”. */
+  const quoted = [...reply.matchAll(/“([^”]+?)[,.?!]?”/g)].map(([, words = '']) => words.toLowerCase());
+  const isLost = (before: string, after: string) =>
+    quoted.some((words) => before.toLowerCase().includes(words) && !after.toLowerCase().includes(words));
   const plain = changes
     .reduce(
-      (said, [pattern, spoken]) =>
-        said.replace(pattern, (words, ...groups: unknown[]) =>
+      (said, [pattern, spoken]) => {
+        const changed = said.replace(pattern, (words, ...groups: unknown[]) =>
           isQuoted(words)
             ? words
             : spoken.replace(/\$(\d)/g, (_, at: string) => {
                 const group = groups[Number(at) - 1];
                 return typeof group === 'string' ? group : '';
               }),
-        ),
+        );
+        return isLost(said, changed) ? said : changed;
+      },
       isQuoted('flooring') || isQuoted('cabinetry') ? text : sayNouns(text),
     )
     .replace(singular, '$1 $2double ')
     .replace(counted, '$1 double ');
-  const isOwn = ofOneRoom.test(`${question} ${plain}`) && !/\b[Yy]ou'd\b/.test(plain);
+  const isOwn = ofOneRoom.test(`${question} ${plain}`) && !ofSeveral.test(plain);
   const owned =
     isOwn && !isQuoted('en-suite')
       ? plain.replace(oneEnSuite, (_, kind = '', bath: string) => `its own ${kind}${bath}`)

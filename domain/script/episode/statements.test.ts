@@ -15,6 +15,8 @@ test.each([
   ['This duplex-up condo has three bedrooms and a deck.', 'Condo', "It's a duplex-up."],
   ['The 22-foot-wide, four-story house has a garden.', 'Single family', "It's 22 feet wide."],
   ['This landmarked house has a porch and a garden.', 'Single family', "It's landmarked."],
+  ['This Tudor-Victorian house has a porch and a garden.', 'Single family', "It's a Tudor-Victorian house."],
+  ['A Victorian house with Craftsman doors and a garden.', 'Single family', "It's a Victorian."],
   ['The windows look over a landmarked house and its garden.', 'Condo', undefined],
 ])('%s', (description, type, said) => {
   expect(statementOf(description, type)).toBe(said);

@@ -13,6 +13,9 @@ const lastPrewarYear = 1945;
 const styles =
   /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|(?:Neo-?)?Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
 
+/** "A Tudor-Colonial": one style with two names. */
+const bothStyles = new RegExp(`${styles.source}(?:[-/]${styles.source})+`, 'i');
+
 /** What can follow "It's": the kind of building, its style, the position in the building. */
 const predicates: Record<string, (feature: Feature, home: Home) => string | undefined> = {
   prewar: (_, home) => {
@@ -165,9 +168,15 @@ export function creditedWork({ noun, factId }: Feature, home: Home): string {
   return isBuildings ? `building's ${noun}` : noun;
 }
 
-function styleOf({ matched }: Feature, home: Home): string | undefined {
+function styleOf({ matched, factId }: Feature, home: Home): string | undefined {
+  const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
+  const whole = bothStyles.exec(sentence)?.[0];
   const style = styles.exec(matched)?.[0];
   if (!style) return undefined;
+  if (whole?.toLowerCase().includes(style.toLowerCase()))
+    return isInBuilding(home)
+      ? `in ${withArticle(titled(whole))} building`
+      : `${withArticle(titled(whole))} house`;
   const name = /^(?:bungalow|ranch|farmhouse)$/i.test(style) ? style.toLowerCase() : titled(style);
   // An apartment isn't a farmhouse, though the one next door may be.
   if (isInBuilding(home))
@@ -206,7 +215,11 @@ export function arrivalStatement(
     });
   // Name a building once, by its style rather than its age.
   const isStyled = found.some(({ text }) => /^in an? (?!prewar|historic)/.test(text));
-  const chosen = found.filter(({ text }) => !(isStyled && text === 'in a prewar building')).slice(0, 3);
+  const chosen = found
+    .filter(({ text }) => !(isStyled && text === 'in a prewar building'))
+    // "It's a Victorian, a Colonial": a house has one style.
+    .filter(({ text }, at) => !styles.test(text) || found.findIndex((one) => styles.test(one.text)) === at)
+    .slice(0, 3);
   // One word that fits half of all listings doesn't say what sort of place it is.
   if (chosen.length === 0 || (chosen.length === 1 && chosen[0]?.feature.id === 'penthouse')) return undefined;
   return {

@@ -5,7 +5,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
-import { isNamedInLines } from './is-named-in-lines.ts';
+import { isNamedInLines, levelsIn } from './is-named-in-lines.ts';
 import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
 import { namesAll, saysAgain } from './says-again.ts';
@@ -51,7 +51,7 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ]
     .filter(({ id }) => !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id))
-    .filter((feature) => !isNamedInLines(feature, context.lines))
+    .filter((feature) => !isNamedInLines(feature, [...context.lines, ...levelsIn(rooms.inBeat(beat.name))]))
     .sort((a, b) => b.notability - a.notability);
   const sentences = tellLines(lines, beat, { home, refused });
   if (beat.name === 'arrival')

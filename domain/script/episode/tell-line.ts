@@ -130,6 +130,8 @@ const hasCharacter =
 function openerOf(key: string, isAsked: boolean, home: Home, text: string): string {
   if (isAsked) return 'open-subject';
   if (key === 'details' && hasCharacter.test(text)) return 'open-character';
+  // What sort of home it is doesn't say what was done to it.
+  if (key === 'redone' && /^It's an? /.test(text)) return 'open-about';
   if (key === 'place') return home.fact('neighborhood') ? 'open-place-named' : 'open-place';
   return `open-${key}`;
 }

@@ -91,6 +91,23 @@ test('one of nine leaves others to ask about', () => {
   expect(slotsOf('hook-one-of', description)?.theothers).toBe('the others');
 });
 
+test('a rarity keeps what makes it rare', () => {
+  const quoteOf = (sentence: string) => slotsOf('hook-one-of', `${sentence} ${plain}`)?.quote;
+  expect(quoteOf('This is one of only three one-bedroom homes in the row with a walled garden.')).toBe(
+    'one of only three one-bedroom homes in the row with a walled garden',
+  );
+  expect(
+    slotsOf('hook-biggest', `It has the largest floor plan in the building with a terrace. ${plain}`)?.quote,
+  ).toBe('the largest floor plan in the building with a terrace');
+});
+
+test('a former life that the listing leads with comes before a sealed secret', () => {
+  const led = `The house is a former showroom. ${plain}`;
+  const worthOf = (text: string) =>
+    hooksOf({ description: text }).find(({ part }) => part === 'hook-was')?.worth ?? 0;
+  expect(worthOf(led)).toBeGreaterThan(worthOf(`${plain} The house is a former showroom.`));
+});
+
 test('a former life is the answer to a plain question', () => {
   const description = `Originally built in 1931 as a dairy. ${plain}`;
   expect(slotsOf('hook-was', description)?.what).toBe('a dairy');

@@ -9,6 +9,15 @@ import { readShortHook } from './read-short-hook.ts';
 import { readSpaceHooks } from './read-space-hooks.ts';
 import { readStoryHooks } from './read-story-hooks.ts';
 
+/** What the home was once, if the listing starts with it, is what to start with. */
+const [ledWorth, firstSentences] = [10, 2];
+const isLedWith = ({ part, words }: Hook, { sentences }: Home) =>
+  /^hook-was(?:-once)?$/.test(part) &&
+  sentences
+    .filter(({ source }) => source.kind === 'description')
+    .slice(0, firstSentences)
+    .some(({ id }) => words.quote?.factIds.includes(id));
+
 /** Possible hooks for a talk about this home, most specific first. */
 export function findHooks(home: Home): Hook[] {
   return [
@@ -20,5 +29,7 @@ export function findHooks(home: Home): Hook[] {
     ...readNumberHooks(home),
     ...readSpaceHooks(home),
     ...readShortHook(home),
-  ].sort((a, b) => b.worth - a.worth);
+  ]
+    .map((hook) => (isLedWith(hook, home) ? { ...hook, worth: hook.worth + ledWorth } : hook))
+    .sort((a, b) => b.worth - a.worth);
 }

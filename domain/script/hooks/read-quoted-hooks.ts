@@ -26,6 +26,8 @@ const filler =
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const rights =
   'neighbors|shared walls|common walls|stairs|steps|board approval|flip tax|rental restrictions|rental caps?|underlying mortgage|(?:monthly )?(?:HOA|association) (?:dues|fees?)|HOA|special assessments|monthly assessments?|one above you|carpet';
+/** "One of three homes in the row with a garden" is rarer than one of three homes. */
+const toTheEnd = "(?: [\\p{L}\\d'-]+){0,12}(?=[.,;:!)]|$| [-–])";
 const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}';
 
 const readings: readonly Reading[] = [
@@ -68,7 +70,7 @@ const readings: readonly Reading[] = [
   },
   {
     sign: new RegExp(
-      `\\b(one of (?:only |just )?(${counts}|twenty|thirty|forty|fifty) (?:[\\p{L}-]+ ){0,3}(?:houses|homes|residences|townhouses|townhomes|brownstones|mansions|lofts|cottages|row ?houses|rowhouses))(?=[.,;!)]| (?:on|in|by|with|built|designed)\\b|$| -)`,
+      `\\b(one of (?:only |just )?(${counts}|twenty|thirty|forty|fifty) (?:[\\p{L}-]+ ){0,3}(?:houses|homes|residences|townhouses|townhomes|brownstones|mansions|lofts|cottages|row ?houses|rowhouses)${toTheEnd})`,
       'iu',
     ),
     part: 'hook-one-of',
@@ -91,7 +93,7 @@ const readings: readonly Reading[] = [
     slots: ([, quote = '']) => ({ quote: lower(quote) }),
   },
   {
-    sign: /\bformer ((?:two|three|four|six|\d)[- ](?:flat|family)|warehouse|factory|firehouse|schoolhouse|church|synagogue|stable|carriage house|brewery|bakery|bank|hotel|theater)\b/i,
+    sign: /\bformer ((?:two|three|four|six|\d)[- ](?:flat|family)|warehouse|factory|firehouse|fire station|showroom|foundry|mill|dairy|tavern|schoolhouse|church|synagogue|stable|carriage house|brewery|bakery|bank|hotel|theater)\b/i,
     part: 'hook-was',
     worth: 91,
     unless: /\b(?:across|near(?:by)?|next to|steps|blocks?|views?|overlook\w*|neighborhood|could|between)\b/i,

@@ -5,7 +5,7 @@ part ask-back
 heard steps (?:from|to|away)[^.]*,[^.]* and 
 needs !says:block,blocks,minute,minutes,mile,miles
 M: [All of them|Every one of those], just steps away? That's steps in [a lot of directions|several directions|every direction].
- | How many steps is [“just steps”|that, would you say]? [I count slowly|Mine are short|I've got short legs].
+ | How many steps is [“steps”|that, would you say]? [I count slowly|Mine are short|I've got short legs].
  | [“Steps” is doing some work there|That's a generous word, “steps”]. [How many|Whose steps]?
  | [They can't all be next door|Somebody has to be the closest|One of those has to be first]. [Which one would you try|Which would you walk to]?
 N: [No distance is given|There isn't a distance in the sentence|It doesn't count them]. [Pick the one you'd use on a Tuesday|Take the one you'd go to most] and walk it from the front door.
@@ -14,8 +14,8 @@ N: [No distance is given|There isn't a distance in the sentence|It doesn't count
 
 = back-close
 part ask-back
-heard \\b(?:close to|moments from|convenient to|a stone's throw)\\b
-needs !says:block,blocks,minute,minutes,mile,miles
+heard \\bclose to\\b
+needs !says:block,blocks,minute,minutes,mile,miles,moments,moment
 M: How close is [close|that], [in shoes|on foot|to somebody carrying groceries]?
  | [“Close” by whose legs|Close on foot, or close with a car]?
  | [I like a number with my “close.”|Close is a word I'd check on a map.] [Is there one|Do we get one]?
@@ -121,7 +121,7 @@ N: [That's the word it uses|“Private” is its word]. [The good corner's yours
 
 = back-low-fee
 part ask-back
-heard \\b[Ll]ow (?:monthly|monthlies|maintenance|HOA|dues|common charges|assessments?|taxes|property taxes)\\b
+heard \\b[Ll]ow (?:monthly|monthlies|maintenance|HOA|dues|common charges|assessments?|taxes|property taxes)\\b(?: (?!and\\b)[\\w'-]+){0,4}\\.?$
 M: Low compared with [what|whose|which building]?
  | [“Low” is an opinion|Low is relative]. [Compared with what|Says who]?
 N: It doesn't say. [Put the figure next to two others nearby|Compare it with two others].

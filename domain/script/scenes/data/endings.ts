@@ -14,11 +14,11 @@ ask for a floor plan with measurements
 = unknown-laundry
 part unknown
 needs !kind=multi-family !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
-M: [Is there a washer|Did laundry come up|Any word on laundry|Where's the laundry|Is there a laundry room][| anywhere|, by the way|, do we know| at all]?
- | I'm still [carrying a basket|holding a bag of shirts][ on {street}|]. [Where's the laundry|Any word on a washer]?
- | [I've gone over my list|I've looked twice], and no [washer|dryer][ on {street}|]. [Did it come up|Any word on it]?
- | [You never said where|I didn't hear where] [my shirts get clean|the laundry gets done][, on {street}|].
-N: [The listing skips it|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It doesn't come up|Nobody says|It isn't in there]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask|Ask where it gets done today|Ask where {street} does its laundry|Ask how far one carries the basket].
+M: [Is there a washer|Is there a laundry room|Is there a washer and dryer][|, by the way|, do we know]?
+ | [Did laundry come up|Any word on laundry|Does it mention laundry|What about laundry][|, by the way]?
+ | I [didn't hear|haven't heard] [about laundry|anything about laundry|a word about laundry]. [Did it come up|Does the listing say]?
+ | [You never said|I didn't hear] where the laundry gets done.
+N: [The listing skips that|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It doesn't come up]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask|Ask where the laundry gets done|Ask where people do their laundry].
 
 = unknown-parking
 part unknown

@@ -215,7 +215,7 @@ part hook-pair
 N: Put a pin in {street}. {Starthere} {star} right under it.
 M: And {second}. [That's a busy pin|Small pin, lots under it].
 callback
-M: My pin's still in {street}, for {thesecond}.
+M: My pin's still there, for {thesecond}.
 N: And mine's there for {thestar}. [Same spot|We can share it].
 
 = pair-kept-reading
@@ -241,7 +241,7 @@ N: {Star}. [For some people, that's enough to keep listening|I'd keep listening 
 M: [On {street}, in {city}|In {city}, on {street}]? [I'm listening|Go on].
 callback
 M: I [kept listening|stayed the whole way], and I'd still see {thestar} first.
-N: [Then start there|So would I]. [The rest will wait its turn|Nothing else on {street} is going anywhere|{Street} has time for the rest].
+N: [Then start there|So would I]. [The rest will wait its turn|The rest isn't going anywhere].
 
 = star-one-thing
 part hook
@@ -274,7 +274,7 @@ N: Guess what I circled [on the page|in pencil] for [this {kind}|the {kind}] on 
 M: {Star}. [I can read your handwriting from here|You press hard with a pencil].
 callback
 M: I'd have circled {thestar}, too.
-N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own on {street}|Leave some page for the rest of {street}].
+N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own|Leave some page for the rest].
 
 = star-bet
 part hook
@@ -298,9 +298,9 @@ N: {Thestar}. [And out|Now breathe].
 part hook
 M: I've got ten minutes on {street}. What do I look at?
 N: {Star}.
-M: For all ten? [Then start the clock|I'd better hurry the rest|Then {street} gets no eleventh|Then I'm not even taking my coat off].
+M: [For all ten? Then start the clock|Then I'd better hurry the rest|Then the rest gets what's left].
 callback
-M: My ten minutes on {street} are up.
+M: [My ten minutes are up|That's my ten minutes].
 N: [I hope you gave most of them to|Spent well, if you saw] {thestar}.
 
 = star-why-this-one
@@ -329,15 +329,6 @@ M: [I've counted. You had one last week, too|Then I'll read that part twice].
 callback
 M: And your exclamation mark?
 N: It stays next to {thestar}. [In pen|I checked].
-
-= star-lost-page
-part hook
-M: I lost the [second page|printout] for {street}. What did it say?
-N: {Star}. [The rest you can guess|I'd have kept that page].
-M: I'd look for that page, then. [And the rest|What's on the others]?
-callback
-M: I found my page, by the way.
-N: So you've read it twice now. {Thestar}.
 
 = star-first-question
 part hook
@@ -382,7 +373,7 @@ N: [I tried counting|I started counting] birthday candles for this {kind}. It's 
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
-N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. Nobody's rushing you.
+N: [Then bring the cake along|Save one for the visit]. Nobody's rushing you.
 
 = many-bedrooms-dibs
 part hook
@@ -491,7 +482,7 @@ N: [Today's page is about|Today we're reading about] a {kind} on {street}.
 M: Then let's hear [what's on it|all of it].
 callback
 M: [So that was the whole page|That's the page, then].
-N: The rest is [behind the door|in the rooms] on {street}.
+N: The rest is [behind the door|in the rooms].
 
 = fallback-neighborhood
 part hook-fallback
@@ -500,7 +491,7 @@ N: We're in {neighborhood} today, on {street}.
 M: {Beds}, by my notes. [Show me around|Let's go in].
 callback
 M: So that's one door in {neighborhood}.
-N: [The one on {street}|On {street}, to be exact]. [Walk the block while you're there|Leave time for a walk].
+N: [Walk the block while you're there|Leave time for a walk|Go around the block once].
 
 = fallback-size
 part hook-fallback

@@ -68,7 +68,7 @@ N: [Also in there|Still in there]: {list}.
 
 = tell-elsewhere
 part tell-elsewhere
-N: [Elsewhere|Elsewhere in the {kind}|Elsewhere inside], {theres} {list}.
+N: [Elsewhere|Elsewhere in the {kind}], {theres} {list}.
  | The listing also [names|mentions] {list}.
 
 = tell-listed

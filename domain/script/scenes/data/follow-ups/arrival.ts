@@ -402,6 +402,7 @@ source National Park Service, Metals in America's Historic Buildings
 = prewar-which-war
 rank best
 on prewar
+needs !year<1918 !says:ww1,wwi,world_war_i,world_war_one,first_world_war,early_1900s,early_20th,turn-of-the-century,turn_of_the_century,19th
 M: "Prewar." Which war, and what difference does it make?
  | People say "prewar" as if it were a material. Which war, and what changed?
  | Before which war, exactly? And what happened to buildings after it?

@@ -311,8 +311,8 @@ Half car, half cardboard boxes, usually.
 ~ That's one thing off the curb.
 ~ The garage, or the attic on ground level.
 = (?:several|some|select|certain|two rear|only \w+) (?:units|homes|residences|apartments) (?:include|have|come|offer)
-Some do. The question is whether this one does.
-~ Some have it, so the unit number matters.
+(!kind=multi-family) Some do. The question is whether this one does.
+~ (!kind=multi-family) Some have it, so the unit number matters.
 = (?:outdoor|exterior) kitchen[^.]*(?:pizza)|pizza oven
 The neighbors will smell it first.
 ~ Pizza outdoors, then. That's a commitment.
@@ -1451,7 +1451,7 @@ Somebody else lived through the drilling.
 ~ A word that wants a receipt.
 ~ Less to do, by the sound of it.
 ~ No plastic sheets over the sofa, then.
-= (?:lot is |^(?=[\d,]+ square feet, the listing)|^it's (?=[\d,]+ square feet\.))[23],?(?:000|500|750|250|125|875|400|600|800) square feet
+= (?:lot is |^(?=[\d,]+ square feet, the listing)|^it's (?=[\d,]+ square feet\.))[23],?(?:000|500) square feet
 Neat number. Somebody laid out the block with a ruler.
 ~ A tidy rectangle, I'd guess.
 = (?:lot is |^(?=[\d,]+ square feet, the listing)|^it's (?=[\d,]+ square feet\.))(?:1,?\d{3}|[3-9]\d\d) square feet

@@ -7,11 +7,8 @@ export const placeReplies = String.raw`
 Even the street's a secret, for now.
 ~ So it's the city and not the street, so far.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bin all\b)
-“In all” means more than one home, I take it.
-~ So those are the building's totals.
-~ Then the count covers more than one apartment.
-~ That's a sum, not one home's rooms.
-~ A total like that gets shared out somewhere.
+So those are the building's totals.
+~ Those are totals, then.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\$[2-9]\d,\d{3},\d{3})
 Eight figures. I'm listening.
 A number like that has to explain itself room by room.
@@ -198,7 +195,7 @@ Four bedrooms. I'd like to know how they're spread out.
 ~ Four to sleep in, if they're all slept in.
 ~ So there's a bedroom to give to a hobby.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\bfour bedrooms\b)
-Four bedrooms, and nobody's said how big.
+(!says:sq,square_f) Four bedrooms, and no square feet.
 ~ Four, so one of them can change jobs.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*\b(?:five|six) bedrooms\b)
 At least one of those is going to be an office.
@@ -237,7 +234,7 @@ A co-op. There's usually an interview.
 ~ No size on the page. The rooms will have to say.
 ~ One of each, and the size left unsaid.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?!.*square feet)
-~ They haven't said how big.
+~ (!says:sq,square_f) They haven't said how big.
 ~ No size given, so the rooms have to speak up.
 ~ Everything but the square feet.
 = ^(?!One thing|.*\b(?:parking|garage|extra)\b)(?=.*(?:, for|, listed at) \$[\d,]+\.$)(?=.*from 19[5-7]\d)
