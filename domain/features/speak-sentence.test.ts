@@ -151,7 +151,10 @@ test.each([
   ],
   ['The hall has a washer and dryer.', 'The hall has a washer and dryer.'],
   ['The suite has a bed and bath.', 'The suite has a bed and bath.'],
-  ['The mill has a porch and in-building dry cleaner.', 'The mill has a porch and an in-building dry cleaner.'],
+  [
+    'The mill has a porch and in-building dry cleaner.',
+    'The mill has a porch and an in-building dry cleaner.',
+  ],
 ])('%s gets its second article', (text, whole) => {
   expect(addArticles(text)).toBe(whole);
 });

@@ -35,8 +35,7 @@ const wanted: Record<string, RegExp> = {
     /\b(?:\p{L}*bath\p{L}*|showers?|tubs?|vanit\p{L}+|sinks?|powder|toilets?|en-?suite|spa|sauna|steam|jacuzzi|bidet|faucets?|soaking|til\p{L}+|marble|mirrors?|water closets?)\b/iu,
 };
 /** Things of the lot, which nobody finds inside. */
-const ofSite =
-  /\b(?:curb cuts?|gates?|fenc\w+|driveways?|sidewalks?|alleys?|lawns?|sprinklers?|irrigation)\b/i;
+const ofSite = /\b(?:curb cuts?|gates?|fenc\w+|driveways?|sidewalks?|alleys?|lawns?)\b/i;
 
 /** Whether a list names only what is on the lot. */
 export function isOfSite(text: string): boolean {

@@ -298,9 +298,9 @@ N: {Thestar}. [And out|Now breathe].
 part hook
 M: I've got ten minutes on {street}. What do I look at?
 N: {Star}.
-M: [For all ten? Then start the clock|Then I'd better hurry the rest|Then the rest gets what's left].
+M: [For all ten? Then start the clock|Then I'd better hurry the rest].
 callback
-M: [My ten minutes are up|That's my ten minutes].
+M: [My ten minutes are up|There go my ten minutes].
 N: [I hope you gave most of them to|Spent well, if you saw] {thestar}.
 
 = star-why-this-one
@@ -373,7 +373,7 @@ N: [I tried counting|I started counting] birthday candles for this {kind}. It's 
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
-N: [Then bring the cake along|Save one for the visit]. Nobody's rushing you.
+N: [Then bring the cake along when you go|Save one of them for the visit]. Nobody's rushing you.
 
 = many-bedrooms-dibs
 part hook
