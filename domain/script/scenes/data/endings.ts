@@ -17,8 +17,8 @@ needs !kind=multi-family !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
 M: [Is there a washer|Is there a laundry room|Is there a washer and dryer][|, by the way|, do we know]?
  | [Did laundry come up|Any word on laundry|Does it mention laundry|What about laundry][|, by the way]?
  | I [didn't hear|haven't heard] [about laundry|anything about laundry|a word about laundry]. [Did it come up|Does the listing say]?
- | [You never said|I didn't hear|I don't know yet] where the laundry gets done[, on {street}|].
- | [Where does the laundry get done|Where would I do laundry][, do we know|, does it say|, on {street}]?
+ | [You never said|I didn't hear|I don't know yet] where the laundry gets done[, by the way|].
+ | [Where does the laundry get done|Where would I do laundry][, do we know|, does it say|, by the way|]?
  | [One more practical thing|A practical one|Something practical]: [is there a washer|is there a laundry room|did laundry come up]?
 N: [The listing skips that|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It isn't mentioned|The listing doesn't mention it|The listing leaves that out]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask|I'd make a note of it|I'd ask about it|Ask when you call|Bring it up when you call|Ask before you go].
 
