@@ -20,7 +20,7 @@ M: [Is there a washer|Is there a laundry room|Is there a washer and dryer][|, by
  | [You never said|I didn't hear|I don't know yet] where the laundry gets done[, by the way|].
  | [Where does the laundry get done|Where would I do laundry][, do we know|, does it say|, by the way|]?
  | [One more practical thing|A practical one|Something practical]: [is there a washer|is there a laundry room|did laundry come up]?
-N: [The listing skips that|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It isn't mentioned|The listing doesn't mention it|The listing leaves that out]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask|I'd make a note of it|I'd ask about it|Ask when you call|Bring it up when you call|Ask before you go].
+N: [The listing skips that|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It isn't mentioned|The listing doesn't mention it|The listing doesn't get to that]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask|I'd make a note of it|I'd ask about it|Ask when you call|Bring it up when you call|Ask before you go].
 
 = unknown-parking
 part unknown
