@@ -17,7 +17,7 @@ const unsaid =
 const unsaidTopics = /^(?:place|policies)$/;
 /** No thing, or one that only its missing words would tell from another. */
 const noName =
-  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|^(?:an? )?(?:entry|entrance) (?:foyer|hall)$|\bsetting$|\b(?:North|South|East|West),? (?:and )?(?:East|West|South)\b|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
+  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|entryway|hallway|vestibule|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|^(?:an? )?(?:entry|entrance) (?:foyer|hall)$|\bsetting$|\b(?:North|South|East|West),? (?:and )?(?:East|West|South)\b|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
 
 type Told = Pick<Home, 'features' | 'remarks'> & { parking: string };
 

@@ -37,11 +37,15 @@ export function besideHome(home: string, things: readonly PlacedThing[]): string
 /** What nobody would look for in a part of town. */
 const noPlace = /elevator|parking|garage|bath|tub|vanity|exposure|staircase|foyer|laundry|parlor|closet/;
 
+const minBare = 6;
+
 /** "A private pool on Mill Lane." What the home is follows in the sentence with its address. */
 export function thingHook(things: readonly PlacedThing[], where: string, home: string): string | undefined {
   const [thing] = things;
   if (!thing) return undefined;
   const list = upperFirst(listOf(things));
+  // "A deck in Larkmere." could be anybody's.
+  if (things.length === 1 && /^an? \p{L}+$/u.test(thing.said) && thing.notability < minBare) return undefined;
   const [, height, room = ''] = /^(\d+(?:\.\d)?)-foot ceilings( (?:in|over) the .+)?$/.exec(thing.said) ?? [];
   if (height && things.length === 1) return `Look up: the ceilings${room} are ${height} feet high.`;
   if (/\bviews?\b/.test(thing.said) && things.length === 1 && !/ (?:from|with) /.test(thing.said))

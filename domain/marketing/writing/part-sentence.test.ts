@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../story/home-part.ts';
 import type { PlacedThing } from '../story/placed-things.ts';
-import { partSentence } from './part-sentence.ts';
+import { nearbySentence, partSentence } from './part-sentence.ts';
 
 const thing = (said: string, part: Part): PlacedThing => ({
   id: said,
@@ -40,4 +40,9 @@ test('no form of a sentence has a colon', () => {
   ] as const)
     for (const form of [0, 1, 2])
       expect(partSentence(part, [thing('a stove', part), thing('a bench', part)], form)).not.toContain(':');
+});
+
+test('one street’s shops are many', () => {
+  expect(nearbySentence(['Mill Lane’s bakeries'], 1)).toBe('Mill Lane’s bakeries are close by.');
+  expect(nearbySentence(['Quarry Park'], 1)).toBe('Quarry Park is close by.');
 });

@@ -39,10 +39,13 @@ export function partSentence(part: Part, things: readonly PlacedThing[], form: n
   }
 }
 
+/** "Mill Lane's boutiques", but "Roe's". */
+const kinds = / \p{Ll}+s$/u;
+
 /** "Nearby are Mill Pond and the Quarry Museum." */
 export function nearbySentence(places: readonly string[], form: number): string {
   const list = joinList(places);
   return places.length > 1 && form % 2 === 0
     ? `Nearby are ${list}.`
-    : `${upperFirst(list)} ${places.length > 1 ? 'are' : 'is'} close by.`;
+    : `${upperFirst(list)} ${places.length > 1 || kinds.test(list) ? 'are' : 'is'} close by.`;
 }

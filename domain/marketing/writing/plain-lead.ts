@@ -101,7 +101,7 @@ const opensWell = ({ text }: StorySentence) => !isSmallThing(text) && !isOfUse(t
 
 /** Nobody comes for these, and every listing says them. */
 const noReason =
-  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan|licensed)\b/i;
+  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan|licensed)\b|\bbed(?:room)?s?\b.*\b(?:bath(?:room)?s?|square feet)\b/i;
 
 /** "A studio.", "For sale in Larkmere: a 4-bedroom home.": any home. */
 const isBare = ({ story: { traits } }: Copy, { text, told }: PostIdea) =>

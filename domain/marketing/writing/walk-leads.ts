@@ -218,7 +218,8 @@ const dull =
 /** Without a figure, nobody comes for it. */
 const trifle = /mudroom|breakfast|pantry|wine-fridge|peninsula/;
 const isFilling = ({ id, said }: PlacedThing) =>
-  dull.test(id) || (!/\d/.test(said) && (trifle.test(id) || /\b(?:decorative|beverage)\b/.test(said)));
+  dull.test(id) ||
+  (!/\d/.test(said) && (trifle.test(id) || /\b(?:decorative|beverage|range hood|microwave)\b/.test(said)));
 
 /** Where nothing else is left: the best of what the posts tell below, from one part of the home. */
 function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number): WalkLead | undefined {

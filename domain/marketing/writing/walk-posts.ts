@@ -1,5 +1,5 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
+import type { PlacedThing } from '../story/placed-things.ts';
 import { addressSentence, homeBeside, isAddressedAbove, listOfGroups } from './address-sentence.ts';
 import type { Copy } from './copy.ts';
 import { dealThings } from './deal-things.ts';
@@ -8,7 +8,7 @@ import type { Channel, PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 import type { Idea } from './share-sentences.ts';
 import { tellsMore } from './tells-more.ts';
-import type { WalkLead } from './walk-lead.ts';
+import { opens, type WalkLead } from './walk-lead.ts';
 import { walkLeads } from './walk-leads.ts';
 import { type Stop, stopOrder, walkStops } from './walk-stops.ts';
 
@@ -67,8 +67,7 @@ export function walkLines(
 }
 const maxBeside = 3;
 /** A breakfast bar alone is no news. */
-const isWorthALine = (set: readonly PlacedThing[]) =>
-  set.length > 1 || set.some((thing) => !isPlainThing(thing));
+const isWorthALine = (set: readonly PlacedThing[]) => set.length > 1 || set.some(opens);
 
 function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
   const { things } = copy.story;

@@ -187,7 +187,7 @@ function partOf({ text, scope }: StorySentence): Stop['part'] {
 /** "The kitchen has slate counters and a brass sink." is "In the kitchen are slate counters and a brass sink." on another network. */
 function turned(text: string, form: number): string {
   const [, room, list] =
-    /^The ((?:[\p{L}-]+ ){0,2}(?:kitchen|suite|bedroom|foyer|basement|living room|dining room|family room)) has ([^;:]+ and [^;:]+)\.$/u.exec(
+    /^The ((?:[\p{L}-]+ ){0,2}(?:kitchen|suite|bedroom|foyer|basement|living room|dining room|family room)) has ([^;:]+, [^;:]+ and [^;:]+)\.$/u.exec(
       text,
     ) ?? [];
   return room &&
