@@ -15,6 +15,7 @@ import { incomeSentences } from './story/building-traits.ts';
 import { limitSentences } from './story/home-limits.ts';
 import { borderIn, nameNeighborhood } from './story/name-neighborhood.ts';
 import { mixSentences } from './story/unit-mix.ts';
+import { statedTerms } from './writing/peer-terms.ts';
 
 export type ClaimSources = {
   facts: HomeFacts;
@@ -56,6 +57,7 @@ function statedWhole(facts: HomeFacts): string[] {
     ...limitSentences(facts.description),
     ...incomeSentences(facts.description),
     ...mixSentences(facts.description),
+    ...statedTerms(facts.description),
   ];
   stated.set(facts, known);
   return known;
@@ -80,7 +82,7 @@ function namesIn(facts: HomeFacts): string[] {
 
 /** The listing's exact words, or the agent's input, need no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
-  const { street, cityLine, zip, neighborhood, agentName, brokerage, features } = facts;
+  const { street, cityLine, zip, neighborhood, agentName, brokerage, features, fee } = facts;
   const known = [
     ...given,
     OPT_OUT,
@@ -92,6 +94,8 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
     neighborhood,
     brokerage,
     agentName,
+    // The fee under the name it has in Illinois; by itself the word is a special charge.
+    fee && `Assessments: ${fee}`,
     ...features,
     ...namesIn(facts),
     'Hearthcast',

@@ -2,11 +2,17 @@ import type { HomeTraits } from './home-traits.ts';
 
 /** A buyer's first questions about a whole building: whether it's leased, and its income. */
 export function withBuildingTraits(traits: HomeTraits, text: string): HomeTraits {
-  const isLet = /\b(?:fully|100%) (?:occupied|leased|rented)\b/i.test(text);
+  // "Consistently fully leased" says how it has been.
+  const [, tenancy] =
+    /(?<!\b(?:consistently|historically|previously|usually|typically|always|been|when|once) )\b(?:fully|100%) (occupied|leased|rented)\b/i.exec(
+      text,
+    ) ?? [];
   const [, income] = yearly.exec(text) ?? [];
   return {
     ...traits,
-    words: isLet ? [{ said: 'fully occupied', worth: worthOfTenants }, ...traits.words] : traits.words,
+    words: tenancy
+      ? [{ said: `fully ${tenancy.toLowerCase()}`, worth: worthOfTenants }, ...traits.words]
+      : traits.words,
     claims: income ? [`It generates ${income} a year.`, ...traits.claims] : traits.claims,
   };
 }

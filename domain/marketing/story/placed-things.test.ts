@@ -101,3 +101,24 @@ test('what a seller takes along is no thing of the home', () => {
     saidIn('Outside are a deck and a fire pit. Please exclude the wine fridge.', 'kitchen', 'Single family'),
   ).toBe('');
 });
+
+test('a level isn’t on itself, and a number before its noun is hyphenated', () => {
+  const told =
+    'The lower level is a finished lower level with a wet bar and a media room. There is a wide two car garage.';
+  const things = thingsOf(told, 'Single family');
+  for (const { part, said } of things) {
+    if (part === 'lower level') expect(said).not.toMatch(/lower level/);
+    expect(said).not.toMatch(/lower level .*lower level|two car/);
+  }
+  expect(things.map(({ said }) => said).join(', ')).toContain('two-car garage');
+});
+
+test('an apartment’s one outdoor space has one name, unless the listing tells two in one breath', () => {
+  const outside = (text: string) => saidIn(text, 'outside');
+  expect(
+    outside('The condo has a private rooftop patio. Oak floors lead to a wraparound private terrace.'),
+  ).not.toMatch(/patio.*terrace|terrace.*patio/);
+  expect(outside('The condo has a private terrace and a balcony off the bedroom.')).toMatch(
+    /terrace.*balcony|balcony.*terrace/,
+  );
+});

@@ -17,7 +17,7 @@ const unsaid =
 const unsaidTopics = /^(?:place|policies)$/;
 /** No thing, or one that only its missing words would tell from another. */
 const noName =
-  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|^(?:an? )?(?:entry|entrance) (?:foyer|hall)$|\bsetting$|\b(?:North|South|East|West),? (?:and )?(?:East|West|South)\b|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
+  /^(?:\d+ )?(?:a |an )?(?:width|floor|home|building|room|space|cabinetry|garden|yard|garage|carport|driveway|foyer|staircase|entry|entryway|hallway|vestibule|parlor|attic|cellar|basement|galley|den|mudroom|pantry)s?$|^(?:an? )?(?:entry|entrance) (?:foyer|hall)$|\bsetting$|\b(?:North|South|East|West),? (?:and )?(?:East|West|South)\b|\b(?:package|slab countertops|upgrades|working appliances)$|^views?$/i;
 
 type Told = Pick<Home, 'features' | 'remarks'> & { parking: string };
 
@@ -35,7 +35,9 @@ export function placedThings(
     const isUncertain =
       feature.qualifiers.includes('shared') && ownIds.has(feature.id) && !ofBuilding.test(sentence ?? '');
     if (isUncertain) return [];
-    const part = sentence === undefined ? undefined : homePart(feature, sentence, setting);
+    const where = sentence === undefined ? undefined : homePart(feature, sentence, setting);
+    // A lower level isn't on itself.
+    const part = where && isPartItself(feature.phrase, where) ? 'inside' : where;
     if (sentence === undefined || part === undefined || !isSayable(feature, sentence, setting)) return [];
     if (/parking|garage/.test(feature.id) && isLeased(feature.id, parking)) return [];
     return [asThing(withWholePhrase(feature, sentence), part, points)];
@@ -43,7 +45,33 @@ export function placedThings(
   const brief = withViews(withFigures(named, points)).filter(
     ({ said, name }) => said.length <= maxLength && said.split(' ').length <= maxWords && !noName.test(name),
   );
-  return distinct(brief);
+  const told = distinct(brief);
+  return setting.isHouse === false ? withOneOutside(told, [...saidIn.values()], points) : told;
+}
+
+const isPartItself = (phrase: string, part: Part) =>
+  /^(?:lower level|basement|primary suite|kitchen)$/.test(part) &&
+  new RegExp(`\\b${part}$`, 'i').test(phrase);
+
+const outdoorSpace = /^(?:roof-deck|terrace|deck|patio|balcony|sundeck)$/;
+
+/**
+ * A listing may call an apartment's one outdoor space a rooftop patio here and a terrace there: a second one is told only if a
+ * sentence names both, or the listing counts them.
+ */
+function withOneOutside(
+  things: readonly PlacedThing[],
+  sentences: readonly string[],
+  points: readonly NotablePoint[],
+): PlacedThing[] {
+  if (points.some(({ id }) => id === 'outdoor-spaces')) return [...things];
+  const spaces = things.filter(({ part, id }) => part === 'outside' && outdoorSpace.test(id));
+  const [best] = spaces;
+  const isBeside = (thing: PlacedThing) =>
+    sentences.some((one) =>
+      [thing, best].every((space) => space && new RegExp(`\\b${headOf(space)}`, 'i').test(one)),
+    );
+  return things.filter((thing) => !spaces.includes(thing) || thing === best || isBeside(thing));
 }
 
 /** "A 1,500-bottle wine cellar" where one is named, and "700 square feet of outdoor space". */
@@ -154,6 +182,15 @@ function asThing(feature: Feature, part: Part, points: readonly NotablePoint[]):
       .replace(saidByPart[part] ?? /$^/, '')
       .replace(/ in the (?:living room|living area|studio|home)$/, '')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot')
+      .replace(/\b(one|two|three|four|\d) car\b/i, '$1-car')
+      // What else the kitchen has is the kitchen's.
+      .replace(
+        /^(an? (?:[\p{L}-]+ )*(?:bar|island|peninsula)) with [^.]*\b(?:cabinets|cabinetry|appliances)\b.*$/u,
+        '$1',
+      )
+      // Said aloud so; read, a shift that begins at three ends at 11 p.m.
+      .replace(/(?<=\bto \d+) at night$/, ' p.m.')
+      .replace(/^(.*\b(?:lower level|basement)\b.*) (?:on|in) the (?:lower level|basement)$/, '$1')
       .replace(/\bbbq\b/g, 'barbecue')
       .replace(
         part === 'kitchen' ? /\b(an? )?kitchen (\p{L}+)/u : /$^/,

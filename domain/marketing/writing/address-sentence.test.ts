@@ -54,7 +54,7 @@ test('a first line that has given the address isn’t followed by it', () => {
 
 test('colleagues read the fee with its period, and so do neighbors', () => {
   for (const text of [...writePosts('linkedin', flat), ...writePosts('facebook', flat)])
-    expect(text).toContain('Association fee: $310 a month.');
+    expect(text).toContain('HOA fee: $310 a month.');
   for (const text of writePosts('instagram', flat)) expect(text).not.toContain('$310');
 });
 
@@ -86,7 +86,7 @@ test('a condo in a building of several has its fee; a building of several has no
     'Condo',
     { hoa: '$190' },
   );
-  expect(writePosts('linkedin', one)[0]).toContain('Association fee: $190.');
+  expect(writePosts('linkedin', one)[0]).toContain('HOA fee: $190.');
 });
 
 test('appliances in a listing that names no kitchen give the home none', () => {
@@ -96,4 +96,57 @@ test('appliances in a listing that names no kitchen give the home none', () => {
   );
   for (const { body } of Object.values(planPosts(unnamed, 'facebook')))
     expect(body).not.toContain('kitchen with');
+});
+
+test.each([
+  ['Co-op', 'New York', 'NY', 'Maintenance'],
+  ['Condo', 'New York', 'NY', 'Common charges'],
+  ['Condo', 'Chicago', 'IL', 'Assessments'],
+  ['Condo', 'Larkmere', 'VT', 'HOA fee'],
+])('what owners of a %s pay in %s, %s is called "%s", behind the price', (type, city, state, name) => {
+  const one = copyOf(
+    'This home has a deck, a fireplace and oak floors. The kitchen has quartz counters.',
+    type,
+    {
+      hoa: '$190',
+      city,
+      state,
+    },
+  );
+  for (const text of writePosts('linkedin', one)) {
+    expect(text).toContain(`${name}: $190.`);
+    expect(text.indexOf('$585,000')).toBeLessThan(text.indexOf('$190'));
+  }
+});
+
+test('a hook and the offer are two sentences, and no address has things behind a colon', () => {
+  for (const network of ['facebook', 'instagram', 'linkedin', 'twitter'] as const)
+    for (const text of writePosts(network, flat)) {
+      expect(text).not.toMatch(/: 9 Quarry Lane[^.]* is for sale|\bAlso at\b|^(?:Inside|Outside|Nearby): /m);
+    }
+});
+
+test('what a first line has told isn’t told again under a longer name', () => {
+  const one = copyOf(
+    'A stone balcony opens off the study of this condo. There is a front stone balcony, a fireplace, a wet bar and 10-foot ceilings. The living room has 10-foot ceilings. The kitchen has quartz counters.',
+    'Condo',
+  );
+  for (const { lead, body } of Object.values(planPosts(one, 'facebook')) as {
+    lead: string;
+    body: string;
+  }[]) {
+    const text = `${lead} ${body}`;
+    expect(text.match(/balcony/g)?.length ?? 0, text).toBeLessThan(2);
+    expect(text.match(/10-foot|10 feet/g)?.length ?? 0, text).toBeLessThan(2);
+  }
+});
+
+test('a studio and a den are counted for colleagues', () => {
+  const told = 'This studio condo has a deck, a fireplace and oak floors. The kitchen has quartz counters.';
+  for (const text of writePosts('linkedin', copyOf(told, 'Condo', { beds: 0, baths: 1, sqft: 690 })))
+    expect(text).toMatch(/Studio, 1 bath/);
+  const den = copyOf('This two-bedroom plus den condo has a deck, a fireplace and oak floors.', 'Condo', {
+    beds: 2,
+  });
+  for (const text of writePosts('linkedin', den)) expect(text).toContain('2 bedrooms, a den');
 });

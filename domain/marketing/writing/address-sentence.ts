@@ -27,8 +27,11 @@ export function addressSentence(copy: Copy, told: Told): string {
   const subject = subjectOf(copy, told, home);
   if (list === '') return home ? `${subject} is ${home}.` : '';
   const isAlso = namesOwn(lead);
-  if (!home && isAlso && form === 1 && subject !== 'It' && things.length > 1)
-    return `Also at ${subject.replace(/,$/, '')}: ${list}.`;
+  if (!home && form === 1 && things.length > 1 && things.every(({ part }) => part === 'inside'))
+    return `Inside are ${list}.`;
+  if (!home && isAlso && form === 1 && !told.isAddressed) return `It also has ${list}.`;
+  // Behind a line with the price, "it" would be the price's.
+  if (!home && isAlso && told.isAddressed) return `The ${headOf(copy)} also has ${list}.`;
   if (!home) return `${subject} ${isAlso && form !== 2 ? 'also has' : 'has'} ${list}.`;
   const joint = opensList.test(home) ? 'featuring' : 'with';
   return form === 1 && !told.isAddressed && !told.withCity && copy.facts.street
@@ -41,7 +44,7 @@ export function homeBeside(copy: Copy, lead: string, things: readonly PlacedThin
   const home = homeBelow(copy, lead);
   const list = listOfGroups(things, copy.facts.description);
   const joint = home !== null && opensList.test(home) ? 'featuring' : 'with';
-  return `${upperFirst(home ? `${home} ${joint} ${list}` : list)}.`;
+  return home ? `${upperFirst(home)} ${joint} ${list}.` : `It also has ${list}.`;
 }
 const opensList = /^(?:[^,]| with )*\bwith\b/;
 
@@ -54,8 +57,7 @@ function subjectOf({ facts }: Copy, { lead, isAddressed, withCity }: Told, home:
 
 /** What it is, unless the first line has said it; where it is, unless that has. */
 function homeBelow(copy: Copy, lead: string): string | null {
-  const noun = nounOf(copy);
-  const head = noun.split(' ').at(-1) ?? noun;
+  const head = headOf(copy);
   if (new RegExp(`\\b(?:${head}|home)\\b`, 'i').test(lead)) return null;
   const place = placeName(copy)?.replace(/^the /, '');
   const { street } = copy.facts;
@@ -71,6 +73,8 @@ function homeBelow(copy: Copy, lead: string): string | null {
   });
   return lowerFirst(text.replace(/\.$/, ''));
 }
+
+const headOf = (copy: Copy) => nounOf(copy).split(' ').at(-1) ?? 'home';
 
 /** Whether a first line names a thing of the home, to which more is added. */
 const namesOwn = (lead: string) => !/\b(?:building|moments|blocks?|steps|near|minutes)\b/.test(lead);

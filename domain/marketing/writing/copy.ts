@@ -9,7 +9,7 @@ import { openHouseTime } from '../facts/occasions.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { isClosedToVisits, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
-import { bedFigure } from './bed-figure.ts';
+import { bedFigure, hasDen } from './bed-figure.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
 export type Copy = ChosenOccasion & {
@@ -121,13 +121,20 @@ export function figureLines(copy: Copy, said = '', opens = true, withFee = false
   return join([!isAddressed && addressLine(facts), figures], joint);
 }
 
-/** "Association fee: $185 a month." Its period is told only where the listing states it. */
+/** What owners pay is called differently by what they own, and where. */
+function feeName({ kind, state }: HomeFacts): string {
+  if (kind === 'co-op') return 'Maintenance';
+  // A loft or an apartment may be either.
+  if (kind !== 'condo') return state === 'NY' && /^(?:apartment|loft|home)$/.test(kind) ? 'Fee' : 'HOA fee';
+  return state === 'NY' ? 'Common charges' : state === 'IL' ? 'Assessments' : 'HOA fee';
+}
+
+/** "Maintenance: $1,185 a month." Its period is told only where the listing states it. */
 export function feeLine({ facts }: Copy, said: string): string | null {
-  const { fee, kind, units, bedsInAll } = facts;
+  const { fee, units, bedsInAll } = facts;
   const isSaid = fee === undefined || said.includes(fee.replace(/ .*$/, ''));
-  const name = kind === 'co-op' ? 'Maintenance' : 'Association fee';
   // Of several homes nobody knows whose fee it is.
-  return isSaid || units || bedsInAll ? null : `${name}: ${fee}.`;
+  return isSaid || units || bedsInAll ? null : `${feeName(facts)}: ${fee}.`;
 }
 
 /** Nobody is invited to a home that nobody may see. */
@@ -155,12 +162,16 @@ function uncounted(facts: HomeFacts, said: string): HomeFacts {
   return { ...unsaid(facts, said), ...(isCounted && { beds: null }), ...(hasBaths && { baths: null }) };
 }
 
+/** "2 bedrooms", "a den": a den counts with the bedrooms. */
+const withDen = ({ description }: HomeFacts, rooms: string[]) =>
+  rooms.flatMap((room) => (/^\d+ bedrooms?$/.test(room) && hasDen(description) ? [room, 'a den'] : [room]));
+
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
-  const left = roomPhrases(uncounted(facts, said));
+  const left = withDen(facts, roomPhrases(uncounted(facts, said)));
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
   // "1 bath." or "2 baths, built in 1910." is no line of figures.
-  const rooms = joinList(left.length < 2 ? roomPhrases(unsaid(facts, said)) : left);
+  const rooms = joinList(left.length < 2 ? withDen(facts, roomPhrases(unsaid(facts, said))) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
   // "3,772 square feet." alone looks as if the rooms fell out.

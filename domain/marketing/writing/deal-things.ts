@@ -1,4 +1,6 @@
 import type { PlacedThing } from '../story/placed-things.ts';
+import { saysAgain } from './says-again.ts';
+import type { WalkLead } from './walk-lead.ts';
 
 /** What a sentence about the whole home may list; rooms have a sentence of their own. */
 const ofHome = /^(?:inside|outside|parking)$/;
@@ -10,15 +12,16 @@ const ofRoom = /^(?:kitchen|primary suite|lower level)$/;
  */
 export function dealThings(
   things: readonly PlacedThing[],
-  leads: readonly (readonly PlacedThing[])[],
+  leads: readonly Pick<WalkLead, 'text' | 'things'>[],
   max: number,
 ): PlacedThing[][] {
   const listed = new Set<PlacedThing>();
-  return leads.map((named, at) => {
-    const isLeft = (thing: PlacedThing) => !named.some((one) => one === thing || isSameThing(one, thing));
+  return leads.map(({ things: named, text }, at) => {
+    const isLeft = (thing: PlacedThing) =>
+      !isSaidIn(text, thing) && !named.some((one) => one === thing || isSameThing(one, thing));
     const own = withoutDoubles(things.filter((thing) => ofHome.test(thing.part) && isLeft(thing)));
     const opensOther = (thing: PlacedThing) =>
-      leads.some((one, other) => other !== at && one.includes(thing));
+      leads.some((one, other) => other !== at && one.things.includes(thing));
     const fresh = own.filter((thing) => !listed.has(thing) && !opensOther(thing));
     const rest = own.filter((thing) => !fresh.includes(thing));
     // What opens another post is what people come for: one of it is told beside what is new.
@@ -55,8 +58,15 @@ const headOf = ({ name }: PlacedThing) =>
     .at(-1)
     ?.replace(/s$/, '');
 
-export const isSameThing = (one: PlacedThing, other: PlacedThing) =>
-  one.id === other.id || one.name.includes(other.name) || other.name.includes(one.name);
+const isSameThing = (one: PlacedThing, other: PlacedThing) =>
+  one.id === other.id ||
+  one.name.includes(other.name) ||
+  other.name.includes(one.name) ||
+  (one.part === other.part && headOf(one) === headOf(other));
+
+/** "A front stone balcony" is what a line about a stone balcony has told; a bare thing is told by its name. */
+export const isSaidIn = (text: string, { said, name }: PlacedThing) =>
+  saysAgain(text, said) || (!name.includes(' ') && new RegExp(`\\b${name}\\b`, 'i').test(text));
 
 /** A home doesn't list a terrace and another one: the better described is told. */
 export function withoutDoubles(things: readonly PlacedThing[]): PlacedThing[] {

@@ -3,11 +3,17 @@ import { thisOne } from './hook-line.ts';
 import { homeLine } from './plain-lead.ts';
 
 /** "A renovated loft in Larkmere"; of four words that could stand before its name, the two that say most. */
-export function homeOf(copy: Copy, isPlain: boolean): string {
+export function homeOf(copy: Copy, isPlain: boolean, counted = false): string {
   const { story } = copy;
   const best = story.traits.words.toSorted((a, b) => b.worth - a.worth).slice(0, maxBefore);
   const words = story.traits.words.filter((word) => best.includes(word));
-  return homeLine({ ...copy, story: { ...story, traits: { ...story.traits, words } } }, maxHome, isPlain);
+  return homeLine(
+    { ...copy, story: { ...story, traits: { ...story.traits, words } } },
+    maxHome,
+    isPlain,
+    true,
+    counted,
+  );
 }
 const maxBefore = 2;
 

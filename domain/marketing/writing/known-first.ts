@@ -11,7 +11,7 @@ const opened: readonly [claim: RegExp, first: string][] = [
   [/^It was once (an? .*)\.$/, 'once $1'],
   [/^The co-op has (no underlying mortgage)\.$/, '$1'],
   [/^There are (no HOA dues)\.$/, '$1'],
-  [/^(No board approval) is required\.$/, '$1 required'],
+  [/^(No board approval) is required\.$/, '$1'],
   [/^The renovation plans are pre-approved\.$/, 'with pre-approved renovation plans'],
   [/^The renovation plans are approved by the board\.$/, 'with renovation plans approved by the board'],
 ];

@@ -8,35 +8,23 @@ export const listOf = (things: readonly PlacedThing[]) => joinList(things.map(({
 
 type Named = { home: string; described: string };
 
-/** What a first line may look like, by where its things are; which comes first differs from post to post. */
-export function leadForms(
-  part: Part,
-  things: readonly PlacedThing[],
-  { home, described }: Named,
-  seed: number,
-): string[] {
+/** What a first line may look like, by where its things are, the best first. */
+export function leadForms(part: Part, things: readonly PlacedThing[], { home, described }: Named): string[] {
   const list = listOf(things);
-  const isList = things.length > 1;
-  const come = isList || !/^an? /.test(list) ? 'come' : 'comes';
   const has = `${upperFirst(home)} has ${list}.`;
   const beside = besideHome(described, things);
-  const turn = (forms: readonly string[]) => forms.map((_, at) => forms[(at + seed) % forms.length] ?? has);
   switch (part) {
-    case 'inside':
-      return isList ? turn([`Inside ${home}: ${list}.`, has, beside]) : turn([has, beside]);
     case 'kitchen':
     case 'primary suite':
       return [`The ${part} of ${home} has ${list}.`];
     case 'lower level':
-      return isList
-        ? [`On the lower level of ${home}: ${list}.`]
-        : [`The lower level of ${home} has ${list}.`];
+      return [`The lower level of ${home} has ${list}.`];
     case 'basement':
       return [`The basement of ${home} has ${list}.`];
     case 'included':
       return [`${list} ${areMany(things) ? 'are' : 'is'} included with ${home}.`];
     default:
-      return turn([`${list} ${come} with ${home}.`, has, beside]);
+      return [beside, has];
   }
 }
 
@@ -49,11 +37,15 @@ export function besideHome(home: string, things: readonly PlacedThing[]): string
 /** What nobody would look for in a part of town. */
 const noPlace = /elevator|parking|garage|bath|tub|vanity|exposure|staircase|foyer|laundry|parlor|closet/;
 
+const minBare = 6;
+
 /** "A private pool on Mill Lane." What the home is follows in the sentence with its address. */
 export function thingHook(things: readonly PlacedThing[], where: string, home: string): string | undefined {
   const [thing] = things;
   if (!thing) return undefined;
   const list = upperFirst(listOf(things));
+  // "A deck in Larkmere." could be anybody's.
+  if (things.length === 1 && /^an? \p{L}+$/u.test(thing.said) && thing.notability < minBare) return undefined;
   const [, height, room = ''] = /^(\d+(?:\.\d)?)-foot ceilings( (?:in|over) the .+)?$/.exec(thing.said) ?? [];
   if (height && things.length === 1) return `Look up: the ceilings${room} are ${height} feet high.`;
   if (/\bviews?\b/.test(thing.said) && things.length === 1 && !/ (?:from|with) /.test(thing.said))
@@ -61,7 +53,7 @@ export function thingHook(things: readonly PlacedThing[], where: string, home: s
   // "On the main level in Larkmere" would be a place in town.
   const isPlaced =
     where !== '' &&
-    !noPlace.test(thing.id) &&
+    !noPlace.test(`${thing.id} ${thing.name}`) &&
     !/ (?:in|on|off|of|from|with|overlooking|that) /.test(listOf(things));
   return isPlaced ? `${list}${where}.` : undefined;
 }

@@ -15,6 +15,7 @@ import {
 import { hookLine, saysHome } from './hook-line.ts';
 import { newsAndLead, openingNews, priceNews } from './news.ts';
 import { searchedHome } from './noun-of.ts';
+import { peerTerms } from './peer-terms.ts';
 import { type PlannedPost, planPosts, withoutStreet } from './post-plan.ts';
 import { saysAgain } from './says-again.ts';
 import { takenClosings } from './taken-closings.ts';
@@ -35,11 +36,12 @@ export function linkedinPosts(copy: Copy): string[] {
     const figures = join(
       [
         // A peer finds all figures in one place.
-        figuresSentence(facts, `${first} ${said}`.replace(/\d-(?:bedroom|bath)\b/g, '')),
+        figuresSentence(facts, `${first} ${said}`.replace(/\d-(?:bedroom|bath)\b|\bstudio\b/gi, '')),
         lotLine(copy, `${first} ${said}`),
-        feeLine(copy, said),
         priceNews(copy, first),
-        limitsLine(copy, said),
+        feeLine(copy, said),
+        limitsLine(copy, said, true),
+        peerTerms(facts.description, `${said} ${limitsLine(copy, '', true)}`),
       ],
       ' ',
     );
@@ -87,14 +89,15 @@ function offeredHome(copy: Copy, lead: string): { line: string; below: string } 
 const maxOffer = 150;
 
 /** Below a first line that has given the address, what the home is: "It is a corner loft with a sauna." */
-const saysAddressBelow = (body: string) => /^It (?:is|has|also) /.test(body);
+const saysAddressBelow = (body: string) =>
+  /^(?:It (?:is|has|also)|Inside are|The [\p{L}-]+ also has) /u.test(body);
 
-/** "A walled garden in Larkmere: 9 Quarry Lane, Larkmere, is for sale at $585,000." */
+/** "A walled garden in Larkmere.", and below it "9 Quarry Lane is for sale at $585,000.": the garden alone isn't. */
 function offeredFirst({ facts }: Copy, lead: string): string {
   const { street, city, price } = facts;
   const at = city === null || lead.includes(city) ? street : `${street}, ${city},`;
   const offer = `${at} is for sale${price ? ` at ${price}` : ''}.`;
-  return /^[^.:?!]+\.$/.test(lead) ? `${lead.replace(/\.$/, '')}: ${offer}` : `${lead}\n${offer}`;
+  return `${lead}\n${offer}`;
 }
 
 /** A house is matched by its land as well. */

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { addressLine, type Copy, newsLine } from './copy.ts';
 import { saysHome } from './hook-line.ts';
+import { nounOf } from './noun-of.ts';
 
 /** The news above a post. A new price opens the first variant; the others tell it with the figures. */
 export function openingNews(copy: Copy, opens: boolean): string | null {
@@ -20,7 +21,9 @@ export function newsAndLead(copy: Copy, lead: string, opens: boolean): string {
   if (copy.occasion !== 'price-improved') return `${news}\n\n${lead}`;
   const [first = lead, ...rest] = splitSentences(lead);
   const { price, priceCut } = copy.facts;
-  const isPhrase = saysHome(first) || first.startsWith('No board approval');
+  // "A walled garden in Larkmere: 9 Quarry Lane, now $585,000" would sell the garden.
+  const isHome = new RegExp(`\\b(?:home|${nounOf(copy).split(' ').at(-1)})\\b`, 'i').test(first);
+  const isPhrase = (saysHome(first) && isHome) || first.startsWith('No board approval');
   if (!isPhrase || first.length > maxReason || first.includes(':') || !price) return `${lead}\n${news}`;
   const now = `${addressLine(copy.facts)}, now ${price}${priceCut ? `, down ${priceCut}` : ''}.`;
   return [`${first.replace(/[.!]$/, '')}: ${now}`, ...rest].join(' ');

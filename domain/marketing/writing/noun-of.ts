@@ -68,7 +68,7 @@ export const thisHome = (copy: Told) =>
   `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$|^(?:corner|top-floor) .*$/, '') || 'home'}`;
 
 const sellingWord =
-  /^(?:(?:sunny|bright|quiet), \w+|fully occupied|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;
+  /^(?:(?:sunny|bright|quiet), \w+|fully (?:occupied|leased|rented)|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;
 
 /** The word before a home that sells it, and what a building brings in: "renovated 2-bed loft", "…, $90,000 a year". */
 export function soldBy({ story }: Told, home: string, placed: string): string[] {

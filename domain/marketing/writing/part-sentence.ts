@@ -14,41 +14,38 @@ const isMany = (thing: PlacedThing | undefined) =>
 export function partSentence(part: Part, things: readonly PlacedThing[], form: number): string {
   const list = joinList(things.map(({ said }) => said));
   const is = isMany(things[0]) ? 'are' : 'is';
-  // A colon before one thing announces too much.
-  const oneOf = (forms: readonly string[]) => {
-    const usable = things.length > 1 ? forms : forms.filter((one) => !one.includes(':'));
-    return usable[form % usable.length] ?? `There ${is} ${list}.`;
-  };
+  const isList = things.length > 1;
+  const oneOf = (one: string, other: string) => (form % 2 === 1 && isList ? other : one);
   switch (part) {
     case 'inside':
-      return oneOf([`Inside: ${list}.`, `Also inside: ${list}.`]);
+      return isList ? `Inside are ${list}.` : `Inside ${is} ${list}.`;
     case 'outside':
-      return things.length > 1
-        ? oneOf([`Outside: ${list}.`, `Outside are ${list}.`])
-        : `Outside ${is} ${list}.`;
+      if (!isList && /\blot\b/.test(list)) return `It stands on ${list}.`;
+      return isList ? `Outside are ${list}.` : `Outside ${is} ${list}.`;
     case 'lower level':
-      return oneOf([`On the lower level: ${list}.`, `The lower level has ${list}.`]);
+      return oneOf(`The lower level has ${list}.`, `On the lower level are ${list}.`);
     case 'kitchen':
     case 'primary suite':
     case 'basement':
-      return oneOf([`The ${part} has ${list}.`, `In the ${part}: ${list}.`]);
+      return oneOf(`The ${part} has ${list}.`, `In the ${part} are ${list}.`);
     case 'building':
-      return oneOf([`In the building: ${list}.`, `The building has ${list}.`]);
+      return oneOf(`The building has ${list}.`, `In the building are ${list}.`);
     case 'updates':
-      return `Updates: ${list}.`;
+      return `Updates include ${list}.`;
     case 'included':
       return `${upperFirst(list)} ${areMany(things) ? 'are' : 'is'} included.`;
     case 'parking':
-      return things.length === 1 && /^an? /.test(list) && !/parking/.test(list)
-        ? `Parking is ${list}.`
-        : `For the car: ${list}.`;
+      return `There ${is} ${list}.`;
   }
 }
 
-/** "Nearby: Mill Pond and the Quarry Museum." */
+/** "Mill Lane's boutiques", but "Roe's". */
+const kinds = / \p{Ll}+s$/u;
+
+/** "Nearby are Mill Pond and the Quarry Museum." */
 export function nearbySentence(places: readonly string[], form: number): string {
   const list = joinList(places);
   return places.length > 1 && form % 2 === 0
-    ? `Nearby: ${list}.`
-    : `${upperFirst(list)} ${places.length > 1 ? 'are' : 'is'} close by.`;
+    ? `Nearby are ${list}.`
+    : `${upperFirst(list)} ${places.length > 1 || kinds.test(list) ? 'are' : 'is'} close by.`;
 }

@@ -22,7 +22,7 @@ export function placeLead(
   const near: WalkLead | undefined =
     distance && place && !home.includes(place.replace(/^the /, ''))
       ? {
-          ...asLead(`${place} ${/ and /.test(place) ? 'are' : 'is'} ${distance} from ${home}.`, []),
+          ...asLead(`${homeOf(copy, true, true)}, ${distance} from ${place}.`, []),
           told: [`near:${traits.near}`],
         }
       : undefined;
@@ -39,14 +39,7 @@ export function placeLead(
   const building = [maxNamed, 2]
     .map((count) => inBuilding.slice(0, count))
     .filter((shared) => shared.length > 1)
-    .map((shared) =>
-      asLead(
-        shared.length > 2 && seed % 2 === 0
-          ? `${listOf(shared)}, all in the building of ${home}.`
-          : `${home} is in a building with ${listOf(shared)}.`,
-        shared,
-      ),
-    );
+    .map((shared) => asLead(`${homeOf(copy, true, true)} in a building with ${listOf(shared)}.`, shared));
   const choices = [near, off, ...building, nearLead(copy, own)].filter((one) => one !== undefined);
   return fitting(near && seed % 3 === 2 ? [...building, ...choices] : choices, maxLength);
 }

@@ -70,8 +70,15 @@ export function plainLead(
   if (usual) return usual;
   // Where nothing is left that no variant has said, the best thing is told in another order.
   const again = thingFirst(copy, maxLength, [], minThing) ?? builtLine(copy, maxLength);
+  const bare: PostIdea = { text: `${homeLine(copy, maxLength, true, true, true)}.`, told: [] };
   return (
-    [again, builtLine(copy, maxLength), ...points.flatMap(ideaOf), idea].find((one) => isNew(one)) ??
+    [
+      again,
+      builtLine(copy, maxLength),
+      ...points.flatMap(ideaOf),
+      ...(noReason.test(idea.text) ? [bare] : []),
+      idea,
+    ].find((one) => isNew(one)) ??
     knownFirst(copy, maxLength, []) ??
     idea
   );
@@ -86,13 +93,15 @@ const canOpen = ({ text, isDependent }: StorySentence) =>
   !noReason.test(text) &&
   !/\byou(?:r|['’]ll)?\b/i.test(text) &&
   // "44 Mill Lane is a townhouse" says what the line has said.
-  !/^(?:\d|This |The (?:home|house|property) is an? |(?:Residence|Unit|Apartment|Penthouse) )/.test(text);
+  !/^(?:\d|This |(?:Upgrades|Updates|Improvements|Features|Highlights|Amenities) |The (?:home|house|property) is an? |(?:Residence|Unit|Apartment|Penthouse) )/.test(
+    text,
+  );
 
 const opensWell = ({ text }: StorySentence) => !isSmallThing(text) && !isOfUse(text);
 
 /** Nobody comes for these, and every listing says them. */
 const noReason =
-  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan|licensed)\b/i;
+  /\b(?:parking|flexib\w+|laundry|storage|foyer|guests?|easily|convenien\w+|stabilized|occupied|close to all|layout|additional|floor ?plan|licensed)\b|\bbed(?:room)?s?\b.*\b(?:bath(?:room)?s?|square feet)\b/i;
 
 /** "A studio.", "For sale in Larkmere: a 4-bedroom home.": any home. */
 const isBare = ({ story: { traits } }: Copy, { text, told }: PostIdea) =>
@@ -119,20 +128,36 @@ function inLine({ facts }: Copy, point: string): string {
   return isWord ? lowerFirst(point) : point;
 }
 
+/** "The den has a tiled stove." */
+const roomHas =
+  /^The ((?:[\p{L}-]+ ){0,2}(?:room|kitchen|suite|bedroom|den|library|foyer|hall|office|bath)) has ((?:an? |two |three )?[^,;:.]+)\.?$/u;
+const freeOf = /^(No [^.,]+?) (?:is|are) (?:required|needed)\.?$/;
+
+/** A short statement as a part of the line: behind a colon it would be a second sentence. */
+function joined(home: string, point: string): string | undefined {
+  const [, room, thing] = roomHas.exec(point) ?? [];
+  if (room && thing && !/\b(?:been|its|it|become) /.test(`${thing} `))
+    return `${home} with ${thing} in the ${room}.`;
+  const [, free] = freeOf.exec(point) ?? [];
+  return free ? `${free}: ${lowerFirst(home)}.` : undefined;
+}
+
 /** "A studio on Quarry Street with two exposures." */
 function lineOf(copy: Copy, point: string, maxLength: number, isPlain: boolean): string | undefined {
   const place = placeName(copy);
   // In a short line, the address below says where.
   return [homeLine(copy, maxLength, isPlain), homeLine(copy, maxLength, true, false)]
     .filter((home) => !repeats(home, point) && !(place && home.includes(place) && point.includes(place)))
-    .map((home) =>
-      having.test(point)
-        ? `${home} ${point.includes(' with ') ? 'featuring' : 'with'} ${point.replace(having, '')}`
-        : inBuilding.test(point)
-          ? `${home}, in a building with ${point.replace(inBuilding, '')}`
-          : standing.test(point)
-            ? `${home}, ${point.replace(standing, '')}`
-            : `${home}: ${inLine(copy, point)}`,
+    .map(
+      (home) =>
+        joined(home, point) ??
+        (having.test(point)
+          ? `${home} ${point.includes(' with ') ? 'featuring' : 'with'} ${point.replace(having, '')}`
+          : inBuilding.test(point)
+            ? `${home}, in a building with ${point.replace(inBuilding, '')}`
+            : standing.test(point)
+              ? `${home}, ${point.replace(standing, '')}`
+              : `${home}: ${inLine(copy, point)}`),
     )
     .find((text) => text.length <= maxLength);
 }
@@ -151,13 +176,19 @@ function builtLine(copy: Copy, maxLength: number): PostIdea | undefined {
 }
 
 /** What it is and where, without a full stop; plainly where another variant has described it. */
-export function homeLine(copy: Copy, maxLength: number, isPlain: boolean, placed = true): string {
+export function homeLine(
+  copy: Copy,
+  maxLength: number,
+  isPlain: boolean,
+  placed = true,
+  counted = false,
+): string {
   const isNowhere = placed && placeName(copy) === null;
   const { text } = hookLine(copy, {
     maxLength,
     max: 0,
     nearby: false,
-    beds: !placed || isNowhere,
+    beds: counted || !placed || isNowhere,
     words: !isPlain,
     placed,
   });

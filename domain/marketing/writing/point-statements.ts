@@ -74,6 +74,9 @@ const school = /\b(?:Elementary|Middle School|High School|school district)\b/i;
 /** What it is said to be, and not what is there. */
 export const boast =
   /\bstands as an?\b|\bmakes an? (?:[\p{L}-]+ ){0,2}statement\b|\bat your (?:fingertips|doorstep)\b|^photos are\b/iu;
+/** About the listing itself. */
+const ofListing =
+  /\b(?:floor ?plans?|photos?|photographs|pictures|renderings|virtual tour|3d tour)\b[^.]*\b(?:included|available|attached|section|request|shown|below|link|see|view|online)\b/i;
 const elsewhere = /^just (?:below|above)\b|\b(?:beyond|below|above)\.$|\bviews of [^.]* and an? /i;
 
 /** Of other homes than this one, or cut in two by a word of praise that has gone. */
@@ -86,6 +89,7 @@ const isReadable = (text: string) =>
   !leansBack(text) &&
   !elsewhere.test(text) &&
   !boast.test(text) &&
+  !ofListing.test(text) &&
   !ofOthers.test(text) &&
   !isAdTalk(text) &&
   text.match(emptyWords) === null &&

@@ -103,6 +103,10 @@ function lineOf(
   if (said.every(isView)) return `${things} from ${home}`;
   if (named.every(({ topic, id }) => topic === 'living' && isInside.test(id))) return `${things} in ${home}`;
   if (said.some(isView)) return `${things}: ${lowerFirst(base.text)}`;
+  const withThing = `${base.text.replace(/\.$/, '')} with ${lowerFirst(things)}.`;
+  // A home that has something at its side already, or a thing that has, would stutter.
+  const isPlain = !/ (?:with|featuring) /.test(`${base.text} ${things}`) && !/[:,]/.test(base.text);
+  if (isPlain) return withThing;
   if (named.length > 1) return `${things} come with ${home}`;
   const isOne = /^an? /.test(said[0] ?? '');
   if (isHouse && isOne && onRoof.test(said[0] ?? '')) return `${things} tops ${home}`;

@@ -6,7 +6,9 @@ import type { PostIdea } from './post-ideas.ts';
 export type WalkLead = PostIdea & { things: readonly PlacedThing[] };
 
 export const opens = (thing: PlacedThing) =>
-  !isPlainThing(thing) && !/^(?:parking|included)$/.test(thing.part);
+  !isPlainThing(thing) && !/^(?:parking|included)$/.test(thing.part) && !isForShow.test(thing.said);
+/** No fire is lit in it. */
+const isForShow = /\b(?:decorative|ornamental|non-?working) /;
 /** More things are a list, and no reason. */
 export const maxNamed = 3;
 export const asLead = (text: string, things: readonly PlacedThing[]): WalkLead => ({

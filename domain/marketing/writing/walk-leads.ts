@@ -44,16 +44,20 @@ export function walkLeads(
   const strongest = () => {
     const [best] = left().filter(opens);
     const at = leads.length;
-    // With few reasons to look, the first line leaves some to the others.
-    const isScarce = left().filter(opens).length <= enough - at;
+    // The first line leaves a reason to look to each of the others.
+    const spare = Math.max(0, left().filter(opens).length - (enough - at));
     return (
       best &&
       leadOf(
         copy,
         best,
-        isScarce ? [best] : left(best.part),
+        [
+          best,
+          ...left(best.part)
+            .filter((one) => one !== best && opens(one))
+            .slice(0, spare),
+        ],
         lengths[at === 0 ? 0 : 2],
-        seed + at,
         manners[at] ?? 'home',
         at === 0,
       )
@@ -91,7 +95,7 @@ function withBetter(copy: Copy, lead: WalkLead | undefined, told: readonly WalkL
   const things = [best, thing];
   const named = { home: thisHomeOf(copy, true), described: homeOf(copy, true) };
   return fitting(
-    leadForms(best.part, things, named, 0).map((text) => asLead(text, things)),
+    leadForms(best.part, things, named).map((text) => asLead(text, things)),
     maxLength,
   );
 }
@@ -122,7 +126,6 @@ function leadOf(
   best: PlacedThing,
   samePart: readonly PlacedThing[],
   maxLength: number,
-  seed: number,
   manner: Manner,
   isFirst: boolean,
 ): WalkLead | undefined {
@@ -130,7 +133,7 @@ function leadOf(
   const isWhole = ({ id }: PlacedThing) => /^outdoor-/.test(id);
   const beside = isWhole(best) ? [] : samePart.filter((one) => one !== best && opens(one) && !isWhole(one));
   const home = thisHomeOf(copy, !isFirst);
-  const described = homeOf(copy, !isFirst);
+  const described = homeOf(copy, !isFirst, true);
   const isNamed = (text: string) => home.toLowerCase().includes(text.toLowerCase());
   const others = beside.filter(({ name }) => !isNamed(name));
   const most = others.slice(0, maxNamed - 1);
@@ -156,7 +159,7 @@ function leadOf(
     [
       ...hooked,
       ...sets.flatMap((things) =>
-        leadForms(best.part, things, { home, described }, seed).map((text) => asLead(text, things)),
+        leadForms(best.part, things, { home, described }).map((text) => asLead(text, things)),
       ),
     ],
     maxLength,
@@ -173,12 +176,8 @@ const includedLead = (copy: Copy, things: readonly PlacedThing[], maxLength: num
     : fitting(
         [
           asLead(
-            leadForms(
-              'included',
-              things.slice(0, 2),
-              { home: thisHomeOf(copy, true), described: '' },
-              0,
-            )[0] ?? '',
+            leadForms('included', things.slice(0, 2), { home: thisHomeOf(copy, true), described: '' })[0] ??
+              '',
             things.slice(0, 2),
           ),
         ],
@@ -216,26 +215,31 @@ function questionLead(
 /** Every home has one of some kind: the year it was built says more. */
 const dull =
   /vanity|closet|shower|storage|dishwasher|backsplash|counters|appliances|cabinets|central-air|^elevator$|laundry|washer|tile-floors|foyer/;
+/** Without a figure, nobody comes for it. */
+const trifle = /mudroom|breakfast|pantry|wine-fridge|peninsula/;
+const isFilling = ({ id, said }: PlacedThing) =>
+  dull.test(id) ||
+  (!/\d/.test(said) && (trifle.test(id) || /\b(?:decorative|beverage|range hood|microwave)\b/.test(said)));
 
 /** Where nothing else is left: the best of what the posts tell below, from one part of the home. */
 function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number): WalkLead | undefined {
   // A count or a maker is more than a finish, and a counter beside a ceiling is a list of what comes to mind.
   const isExact = ({ said }: PlacedThing) => /\d|\p{Lu}/u.test(said);
-  const lasting = left.filter(({ part, id }) => part !== 'updates' && !dull.test(id));
+  const lasting = left.filter((thing) => !isFilling(thing)).filter(({ part }) => part !== 'updates');
   const [first] = [
     ...lasting.filter(isExact),
     ...lasting.filter(({ part }) => part !== 'kitchen'),
     ...lasting,
   ];
   if (!first) return undefined;
-  const beside = left.filter((one) => one.part === first.part && one !== first);
+  const beside = left.filter((one) => one.part === first.part && one !== first && !isFilling(one));
   const sets = [[first, ...beside.slice(0, maxNamed - 2)], [first]];
-  const named = { home: thisHomeOf(copy, true), described: homeLine(copy, maxHome, true) };
+  const named = { home: thisHomeOf(copy, true), described: homeLine(copy, maxHome, true, true, true) };
   return fitting(
     sets.map((things) =>
       asLead(
         first.part === 'kitchen'
-          ? (leadForms('kitchen', things, named, 0)[0] ?? '')
+          ? (leadForms('kitchen', things, named)[0] ?? '')
           : besideHome(named.described, things),
         things,
       ),
@@ -248,23 +252,31 @@ function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number
 function kindLead(copy: Copy, told: readonly WalkLead[]): WalkLead | undefined {
   const { yearBuilt, sqft } = copy.facts;
   const home = homeLine(copy, maxHome, true);
+  const counted = homeLine(copy, maxHome, true, true, true);
+  // A house of a generation ago is one of many.
+  const isKnownByYear = yearBuilt !== null && (yearBuilt <= lastOld || yearBuilt >= firstNew);
   const [best] = told
     .flatMap(({ things }) => things)
     .filter((thing) => opens(thing) && !/ with /.test(thing.said))
     .toSorted((a, b) => b.notability - a.notability);
   const thing = best ? `, with ${best.said}` : '';
-  return [
-    ...(yearBuilt === null || home.includes(String(yearBuilt))
+  const lines = [
+    ...(best ? [besideHome(counted, [best])] : []),
+    ...(!isKnownByYear || home.includes(String(yearBuilt))
       ? []
       : [`${home}, built in ${yearBuilt}${thing}.`]),
-    ...(sqft === null ? [] : [`${sqft} square feet${wherePhrase(copy)}${thing}.`]),
-    ...(best ? [besideHome(home, [best])] : []),
-    `${home}.`,
-  ]
-    .map(
-      (text): WalkLead => ({ ...asLead(text, []), things: best && text.includes(best.said) ? [best] : [] }),
-    )
-    .find(({ text }) => !told.some((lead) => lead.text.slice(0, start) === text.slice(0, start)));
+    ...(sqft === null || !best ? [] : [`${sqft} square feet${wherePhrase(copy)}${thing}.`]),
+    `${counted}.`,
+  ].map(
+    (text): WalkLead => ({ ...asLead(text, []), things: best && text.includes(best.said) ? [best] : [] }),
+  );
+  // With a thing, two lines may begin with the same home.
+  const isNew = ({ text, things }: WalkLead) =>
+    !told.some((lead) =>
+      things.length > 0 ? lead.text === text : lead.text.slice(0, start) === text.slice(0, start),
+    );
+  return lines.find(isNew);
 }
+const [lastOld, firstNew] = [1935, 2015];
 /** Two lines that begin with this much of the same are one. */
 const start = 34;

@@ -8,7 +8,7 @@ import type { Channel, PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 import type { Idea } from './share-sentences.ts';
 import { tellsMore } from './tells-more.ts';
-import type { WalkLead } from './walk-lead.ts';
+import { opens, type WalkLead } from './walk-lead.ts';
 import { walkLeads } from './walk-leads.ts';
 import { type Stop, stopOrder, walkStops } from './walk-stops.ts';
 
@@ -51,25 +51,23 @@ export function walkLines(
   const leads = firstLines(copy, lengths, true);
   if (!leads) return undefined;
   const { things } = copy.story;
-  const lists = dealThings(
-    ownThings(copy),
-    leads.map((lead) => lead.things),
-    maxBeside,
-  );
+  const lists = dealThings(ownThings(copy), leads, maxBeside);
   const shared = things.filter(({ part }) => part === 'building').slice(0, maxBeside);
   return leads.map((idea, at) => {
     // In one line below another, what opens a third is its beginning told twice.
     const own = (lists[at] ?? []).filter((thing) => !leads.some((lead) => lead.things.includes(thing)));
     const inBuilding =
       at === place && shared.length > 1 && !/\bbuilding\b/.test(idea.text)
-        ? [`In the building: ${listOfGroups(shared, copy.facts.description)}.`]
+        ? [`The building has ${listOfGroups(shared, copy.facts.description)}.`]
         : [];
     // As many as there is room for.
-    const sets = [own, own.slice(0, 2), own.slice(0, 1)].filter((set) => set.length > 0);
+    const sets = [own, own.slice(0, 2), own.slice(0, 1)].filter(isWorthALine);
     return { idea, beside: [...inBuilding, ...sets.map((set) => homeBeside(copy, idea.text, set))] };
   });
 }
 const maxBeside = 3;
+/** A breakfast bar alone is no news. */
+const isWorthALine = (set: readonly PlacedThing[]) => set.length > 1 || set.some(opens);
 
 function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
   const { things } = copy.story;
@@ -94,11 +92,7 @@ const place = 1;
 function bodiesOf(copy: Copy, leads: readonly WalkLead[], channel: PostChannel): string[] {
   const { sentences, things: max } = manners[channel];
   const turn = seedOf(copy) + channels.indexOf(channel);
-  const lists = dealThings(
-    ownThings(copy),
-    leads.map(({ things }) => things),
-    max,
-  );
+  const lists = dealThings(ownThings(copy), leads, max);
   const starts = leads.map((lead, at) =>
     addressSentence(copy, {
       lead: lead.text,
@@ -120,8 +114,9 @@ function bodiesOf(copy: Copy, leads: readonly WalkLead[], channel: PostChannel):
       const text = unsaid.find((one) => !soundsLike(before, one)) ?? unsaid[0] ?? forms[0];
       // A sentence that another variant says is worse than none, beside one that says something.
       const isSpare = unsaid.length === 0 && below.join(' ').split(' ').length >= minWords;
-      // Two lists behind a colon are a form to fill in.
-      const isLeft = /^(?:Also )?[Ii]nside: /.test(text ?? '') && below.some((one) => one.includes(':'));
+      // Two lists of what is inside are one.
+      const isLeft =
+        /^Inside (?:is|are) /.test(text ?? '') && below.some((one) => one.startsWith('Inside are '));
       if (!text || isSpare || isLeft) continue;
       said.add(text);
       below.push(text);
@@ -192,9 +187,13 @@ function ranked(stops: readonly Stop[], at: number, channel: PostChannel): Stop[
 const preferred = 6;
 const minWords = 12;
 
-/** Two sentences that begin alike, or two lists behind a colon, are no walk. */
+/** Two sentences that begin alike are no walk, nor are two lists. */
 const soundsLike = (before: string, text: string) =>
-  (before.includes(':') && text.includes(':')) || startOf(before) === startOf(text);
+  (before.includes(':') && text.includes(':')) ||
+  (isHaving.test(before) && isHaving.test(text)) ||
+  startOf(before) === startOf(text);
+/** "The condo has … The building has …" */
+const isHaving = /^(?:It|\d[^.]*|The [\p{L}-]+(?: [\p{L}-]+)?) (?:also )?has /u;
 const startOf = (text: string) =>
   (/^(?:The|In|On) (?:the )?\p{L}+|^\p{L}+/u.exec(text)?.[0] ?? text).toLowerCase();
 

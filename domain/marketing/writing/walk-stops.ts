@@ -4,7 +4,7 @@ import { isUnsure } from '../story/lead-sentence.ts';
 import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
-import { withoutDoubles } from './deal-things.ts';
+import { isSaidIn, withoutDoubles } from './deal-things.ts';
 import { homePoints } from './home-points.ts';
 import { partSentence } from './part-sentence.ts';
 import { saysAgain } from './says-again.ts';
@@ -44,6 +44,7 @@ export function walkStops(
   const left = copy.story.things.filter(
     (thing) =>
       !named.includes(thing) &&
+      !lines.some((line) => isSaidIn(line, thing)) &&
       !told.has(`${thing.part}:${thing.id}`) &&
       !said.some((stop) => namesIt(stop.sentence(0), thing)),
   );
@@ -96,7 +97,7 @@ export const loose =
 
 /** Of the light, or of what anybody may do there. */
 export const vague =
-  /^(?:(?:Apartment|Unit|Residence) \S+ (?:at|is|has|offers)|Located|Pass|Step|Enter|Walk|Head|Come|Retreat|Relax|Enjoy|Discover|Imagine|Tucked|Positioned|Nestled)\b|\b(?:natural light|flexib\w+|layout|is a bonus|additional bedrooms|easily accessible|sun pours|all-day light|livable|uplifting|boast\w*|lots of|level of service|mechanicals)\b/i;
+  /^(?:(?:Apartment|Unit|Residence) \S+ (?:at|is|has|offers)|Located|Pass|Step|Enter|Walk|Head|Come|Retreat|Relax|Enjoy|Discover|Imagine|Tucked|Positioned|Nestled)\b|\b(?:natural light|flexib\w+|layout|is a bonus|additional bedrooms|easily accessible|sun pours|all-day light|livable|uplifting|boast\w*|lots of|level of service|mechanicals|close to all|all the attractions)\b/i;
 const dwelling = /\b(?:condo|home|house|unit|loft|co-op|apartment|residence|townhouse|studio)\b/i;
 
 function statementStops(copy: Copy, named: readonly PlacedThing[], lines: readonly string[]): Stop[] {
@@ -148,7 +149,7 @@ function stopOf({ story }: Copy, point: StorySentence): Stop | undefined {
       part,
       told,
       worth,
-      sentence: (form) => `${form % 2 === 0 ? labels[part] : `Also ${part}`}: ${list}.`,
+      sentence: () => `${labels[part]} are ${list}.`,
     };
   // What no list has: "There is a walled garden behind the barn."
   const isUnlisted = !told.some((id) => story.things.some((thing) => thing.id === id));
@@ -157,7 +158,7 @@ function stopOf({ story }: Copy, point: StorySentence): Stop | undefined {
         part: partOf(point),
         told,
         worth,
-        sentence: () => (/, .+ and /.test(list) ? `Also here: ${list}.` : point.text),
+        sentence: () => point.text,
       }
     : undefined;
 }
@@ -183,16 +184,16 @@ function partOf({ text, scope }: StorySentence): Stop['part'] {
   return parts.find(([sign]) => sign.test(text))?.[1] ?? 'inside';
 }
 
-/** "The kitchen has slate counters and a brass sink." is "In the kitchen: slate counters and a brass sink." on another network. */
+/** "The kitchen has slate counters and a brass sink." is "In the kitchen are slate counters and a brass sink." on another network. */
 function turned(text: string, form: number): string {
   const [, room, list] =
-    /^The ((?:[\p{L}-]+ ){0,2}(?:kitchen|suite|bedroom|foyer|basement|living room|dining room|family room)) has ([^;:]+ and [^;:]+)\.$/u.exec(
+    /^The ((?:[\p{L}-]+ ){0,2}(?:kitchen|suite|bedroom|foyer|basement|living room|dining room|family room)) has ([^;:]+, [^;:]+ and [^;:]+)\.$/u.exec(
       text,
     ) ?? [];
   return room &&
     list &&
     form % 2 === 1 &&
     !/^(?:(?:recently |just |newly |fully )?been|become|undergone|had|its|it|everything|access)\b/.test(list)
-    ? `In the ${room}: ${list}.`
+    ? `In the ${room} are ${list}.`
     : text;
 }
