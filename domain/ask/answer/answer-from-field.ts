@@ -18,6 +18,7 @@ import {
 } from './home-answers.ts';
 import { answerPricePerAcre, answerUtilities } from './land-answers.ts';
 import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
+import { wordParking } from './word-parking.ts';
 
 export type Asked = { question: string; aspect: Aspect; today: string };
 type Answerer = (home: AskedHome, asked: Asked) => Draft | undefined;
@@ -208,7 +209,8 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   );
   const yes =
     aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced?.isPriced ? 'Yes. ' : '';
-  const text = `${yes}The listing gives the parking as “${parking.value}.”`;
+  const worded = wordParking(parking.value);
+  const text = `${yes}The listing gives the parking as ${worded ? `${worded}.` : `“${parking.value}.”`}`;
   return priced
     ? {
         text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
