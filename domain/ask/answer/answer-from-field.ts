@@ -6,6 +6,7 @@ import { asksInside } from '../evidence/describes-thing.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import { answerRent } from './answer-rent.ts';
+import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import {
   answerAge,
@@ -209,14 +210,18 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   );
   const yes =
     aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced?.isPriced ? 'Yes. ' : '';
+  const told = (value: string): Draft => {
+    const text = `${yes}The listing gives the parking as ${value}`;
+    return priced
+      ? {
+          text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
+          facts: [parking, priced.statement.fact],
+        }
+      : { text, facts: [parking] };
+  };
   const worded = wordParking(parking.value);
-  const text = `${yes}The listing gives the parking as ${worded ? `${worded}.` : `“${parking.value}.”`}`;
-  return priced
-    ? {
-        text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
-        facts: [parking, priced.statement.fact],
-      }
-    : { text, facts: [parking] };
+  const [said, quoted] = [worded && told(`${worded}.`), told(`“${parking.value}.”`)];
+  return said && checkDraft(sheet, said) ? said : quoted;
 }
 
 /** A space that costs extra is never told without its price; asked where, what the text says tells more than "Assigned". */

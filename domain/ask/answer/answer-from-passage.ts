@@ -3,6 +3,7 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { asksOwnPlace, isNearby, isOfItself, isSeenFromThere } from '../evidence/fits-question.ts';
 import { isOfAskedLevel } from '../evidence/is-of-asked-level.ts';
 import { namesService } from '../evidence/names-service.ts';
+import { isOfNextRoomOnly } from '../evidence/room-of.ts';
 import { type AnswerType, answerTypeOf } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
@@ -54,6 +55,13 @@ const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Pa
   findPassages(home, asked, subject)
     // Of two terraces that of the other floor isn't even the closest.
     .filter(({ statement }) => isOfAskedLevel(asked.text, statement.text))
+    .filter(
+      ({ statement }) =>
+        !isOfNextRoomOnly(
+          asked.things.map(({ concept }) => concept),
+          statement.text,
+        ),
+    )
     .map((one) => ({
       ...one,
       isSure:

@@ -136,7 +136,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
       .find((draft) => checkDraft(home.sheet, draft));
   const stated =
     answerDoubtedFigure(home, original, options.today) ??
-    answerStreetParking(home, spelled) ??
+    checkedDraft(home, answerStreetParking(home, spelled)) ??
     paired(true) ??
     answerBand(home, spelled);
   if (stated)
@@ -211,6 +211,9 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }
+
+const checkedDraft = (home: AskedHome, draft: Draft | undefined) =>
+  draft && checkDraft(home.sheet, draft) ? draft : undefined;
 
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;

@@ -67,8 +67,9 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
 }
 
 /** "Additional details:" announces what comes and tells nothing. */
-const tellsSomething = ({ field, value }: Fact) =>
-  !prose.has(field) || !/^(?:[\p{L}&'’-]+ ){0,5}[\p{L}&'’-]+:$/u.test(value);
+const tellsSomething = ({ field, value }: Fact) => !prose.has(field) || !heading.test(value);
+const heading =
+  /^(?:[\p{L}&'’-]+ ){0,4}(?:details|information|info|features|highlights|notes|remarks|description|updates|facts):$/iu;
 
 /** A page that says "active" for a flat at $2,400 with a lease offers it for rent. */
 function isPricedAsRent({ facts }: FactSheet): boolean {

@@ -1,4 +1,4 @@
-import { findConcept } from '../concept.ts';
+import { type Concept, findConcept } from '../concept.ts';
 import type { Span } from './bind-word.ts';
 
 /** Things that hold other things. */
@@ -80,6 +80,22 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
   const last = Math.max(...before.map(({ to }) => to));
   if (Number.isFinite(last) && otherSubject.test(text.slice(last, span.from))) return false;
   return before.some((place) => place.to === last && isKindOf(place.room, id));
+}
+
+const isOfNextRoom = (text: string, span: Span, id: string) =>
+  [...text.matchAll(findConcept(id)?.stated ?? /$^/g)].some(
+    ({ 0: name, index }) =>
+      index + name.length <= span.from && otherSubject.test(text.slice(index + name.length, span.from)),
+  ) && !isInRoom(text, span, id);
+
+/** Whether all that a sentence says of things is said of another room than the one of them that was asked for. */
+export function isOfNextRoomOnly(concepts: readonly Concept[], text: string): boolean {
+  const asked = concepts.filter(({ id }) => isRoom(id));
+  const spans = concepts
+    .filter(({ id }) => !isRoom(id))
+    .flatMap(({ stated }) => (stated ? [...text.matchAll(stated)] : []))
+    .map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
+  return spans.length > 0 && asked.some(({ id }) => spans.every((span) => isOfNextRoom(text, span, id)));
 }
 
 /** The room that a text names last; of "primary bedroom" it is the primary one. */
