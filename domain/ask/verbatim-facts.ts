@@ -174,6 +174,9 @@ const notIncluded = /(?<=\bnot )incl\b\.?|\bincl\b\.?(?=[.,;)]|$)/gi;
 const shouted =
   /(?<=[\p{L}\d,;)%] )(?:NO|DO|ON|IN|TO|OF|OR|IS|AT|BY|IF|AN|BE|AS|UP|PER|PAY|PET|FEE|HOT|MAY|CAN|SET|DUE|OWN|END|BED|GAS|LOT|OUT|OFF|BUT|ARE|HAS|WAS|BIG|YES|YOU|ITS|ANY|DOG|CAT|CAR|OLD|DRY|WET|TOP|LOW|NOW|TAX|AGE|WALL|FREE|ONLY)(?=[\s,.;:)]|$)/gu;
 
+/** Names that look like words once their capitals are calmed. */
+const cityParts = /\b(?:upper|lower) (?:east|west) side\b/gi;
+
 /** Shorthand written out, and slips of the keyboard put right: "terraces(532 sqft)", "Washer& dryer", "$40,000.;". */
 function tidy(sentence: string): string {
   return writtenOut
@@ -189,6 +192,7 @@ function tidy(sentence: string): string {
     .replace(/\bsquare feet[- ]square[- ]f(?:oo|ee)t\b/gi, 'square-foot')
     .replace(/(?<=\b(?:19|20)\d\d)-(?=\p{Ll}{3})/gu, ' - ')
     .replace(/(?<=\p{L}{3});(?=\p{L}{3})/gu, '; ')
+    .replace(cityParts, (name) => name.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .replace(/\.;/g, ';')
     .replace(/\s+([.,;])(?!\d)/g, '$1')
     .replace(/\s+/g, ' ')

@@ -4,6 +4,7 @@ import type { PhoneRequest, PhoneTurn } from '#adapters/telephony/contract.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { phoneCalls } from '#db/schema/phone.ts';
 import { askListing } from '../ask/ask-listing.ts';
+import { withoutOffer } from '../ask/without-offer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { hashKey, takeHit } from '../rate-limits.ts';
@@ -134,10 +135,6 @@ async function lookUp(
     throw error;
   }
 }
-
-/** On the phone, the question is forwarded without asking first. */
-const withoutOffer = (answer: string) =>
-  answer.replace(/\s*I can (?:ask the agent for you|pass your question on)\.$/, '');
 
 async function isCallingTooOften(ctx: Ctx, line: PhoneLine, from: string | null): Promise<boolean> {
   if (!ctx.accounts.hasRateLimits) return false;

@@ -2,6 +2,7 @@ import { answerPairTable } from '../data/answer-pairs.ts';
 import { dailyPairTable } from '../data/daily-pairs.ts';
 import { indirectPairTable } from '../data/indirect-pairs.ts';
 import { sheetPairTable } from '../data/sheet-pairs.ts';
+import { statedPairTable } from '../data/stated-pairs.ts';
 import { usePairTable } from '../data/use-pairs.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
@@ -34,6 +35,7 @@ const inEitherCase = (source: string) =>
 
 const pairs: readonly Pair[] = [
   sheetPairTable,
+  statedPairTable,
   indirectPairTable,
   usePairTable,
   dailyPairTable,

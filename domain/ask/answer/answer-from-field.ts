@@ -6,6 +6,7 @@ import { asksInside } from '../evidence/describes-thing.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import { answerRent } from './answer-rent.ts';
+import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import {
   answerAge,
@@ -18,6 +19,7 @@ import {
 } from './home-answers.ts';
 import { answerPricePerAcre, answerUtilities } from './land-answers.ts';
 import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
+import { wordParking } from './word-parking.ts';
 
 export type Asked = { question: string; aspect: Aspect; today: string };
 type Answerer = (home: AskedHome, asked: Asked) => Draft | undefined;
@@ -208,13 +210,18 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   );
   const yes =
     aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced?.isPriced ? 'Yes. ' : '';
-  const text = `${yes}The listing gives the parking as “${parking.value}.”`;
-  return priced
-    ? {
-        text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
-        facts: [parking, priced.statement.fact],
-      }
-    : { text, facts: [parking] };
+  const told = (value: string): Draft => {
+    const text = `${yes}The listing gives the parking as ${value}`;
+    return priced
+      ? {
+          text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
+          facts: [parking, priced.statement.fact],
+        }
+      : { text, facts: [parking] };
+  };
+  const worded = wordParking(parking.value);
+  const [said, quoted] = [worded && told(`${worded}.`), told(`“${parking.value}.”`)];
+  return said && checkDraft(sheet, said) ? said : quoted;
 }
 
 /** A space that costs extra is never told without its price; asked where, what the text says tells more than "Assigned". */

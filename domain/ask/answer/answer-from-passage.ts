@@ -3,7 +3,8 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { asksOwnPlace, isNearby, isOfItself, isSeenFromThere } from '../evidence/fits-question.ts';
 import { isOfAskedLevel } from '../evidence/is-of-asked-level.ts';
 import { namesService } from '../evidence/names-service.ts';
-import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
+import { isOfNextRoomOnly } from '../evidence/room-of.ts';
+import { type AnswerType, answerTypeOf } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
 import { saysEveryWord } from '../passage/says-every-word.ts';
@@ -13,22 +14,8 @@ import { answerSide } from './answer-either.ts';
 import { countCars } from './answer-from-field.ts';
 import { madeThing } from './answer-maker.ts';
 import type { Draft } from './draft.ts';
+import { lackedFigure } from './lacked-figure.ts';
 import type { Part } from './part.ts';
-
-/** What a sentence that speaks of the thing doesn't give. */
-const missing: Partial<Record<AnswerType, string>> = {
-  amount: 'the amount',
-  measure: 'the size',
-  age: 'the age',
-  year: 'the year',
-  date: 'a date',
-  duration: 'how long',
-  count: 'the number',
-  distance: 'the distance',
-  frequency: 'how often',
-  reason: 'the reason',
-  color: 'the color',
-};
 
 /** Two sentences may say it of two things: both sides of a duplex. */
 const maxQuoted = 2;
@@ -68,6 +55,13 @@ const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Pa
   findPassages(home, asked, subject)
     // Of two terraces that of the other floor isn't even the closest.
     .filter(({ statement }) => isOfAskedLevel(asked.text, statement.text))
+    .filter(
+      ({ statement }) =>
+        !isOfNextRoomOnly(
+          asked.things.map(({ concept }) => concept),
+          statement.text,
+        ),
+    )
     .map((one) => ({
       ...one,
       isSure:
@@ -88,8 +82,7 @@ const askedOf = (home: AskedHome, asked: AskedQuestion): AskedQuestion =>
 
 /** The sentence that comes closest, and what it doesn't give. */
 function closestOf(best: Passage | undefined): Part {
-  const isHeld = best?.lacks !== undefined && holdsAnywhere(best.statement.text, best.lacks);
-  const lacks = best?.lacks && !isHeld && missing[best.lacks];
+  const lacks = lackedFigure(best?.statement.text ?? '', best?.lacks);
   return { kind: 'unknown', ...(best && { closest: quote([best]) }), ...(lacks && { lacks }) };
 }
 

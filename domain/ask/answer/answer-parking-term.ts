@@ -1,5 +1,6 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import type { Draft } from './draft.ts';
+import { wordParking } from './word-parking.ts';
 
 const asksTenure =
   /\b(?:comes?|come|included?|part of (?:the )?(?:price|sale)|extra|owned?|own|deeded|leased?|rent(?:ed|al)?|buy|cost|pay)\b/;
@@ -59,4 +60,34 @@ export function answerParkingTerm({ home }: AskedHome, question: string): Draft 
   return isAsked && placeTerms.some(([asked, listed]) => asked.test(question) && listed.test(parking.value))
     ? { text: `The listing gives the parking as “${parking.value}.”`, facts: [parking] }
     : undefined;
+}
+
+const asksIfOnStreet =
+  /\b(?:have|need|end up having|be) (?:to park|parking) (?:my car |our cars? )?(?:out )?(?:on|in) the street\b|\b(?:only|just) (?:street|on-street) parking\b|\b(?:street|on-street) parking only\b/;
+const ownSpace =
+  /(?<!\b(?:potential|future|possible|shared|public|nearby|visitor|guest) )\b(?:(?:attached|detached|private|heated|deeded|assigned|one-car|two-car|three-car|\d[- ]car|tandem) (?:[\w-]+ )?garage|private driveway|driveway parking|carport|(?:deeded|assigned|private|off-street|covered|indoor) (?:[\w-]+ )?parking)\b/i;
+const notIncluded =
+  /\b(?:wait[- ]?list\w*|waiting list|rent\w*|leas\w+|available|purchase|fee|extra|additional|option\w*|could|may|can|potential\w*|room for|add|not|no)\b/i;
+
+/** "Would I have to park on the street?" A place of the home's own answers it. */
+export function answerStreetParking({ home, statements }: AskedHome, question: string): Draft | undefined {
+  if (!asksIfOnStreet.test(question)) return undefined;
+  const parking = home.fact('parking');
+  if (
+    parking &&
+    /\b(?:garage|driveway|carport|deeded|assigned|off[- ]street)\b/i.test(parking.value) &&
+    !notIncluded.test(parking.value)
+  )
+    return {
+      text: `The listing gives the parking as ${wordParking(parking.value) ?? `“${parking.value}”`}.`.replace(
+        '”.',
+        '.”',
+      ),
+      facts: [parking],
+    };
+  const told = statements.find(
+    ({ text, isProse, scope }) =>
+      isProse && scope === 'home' && ownSpace.test(text) && !notIncluded.test(text),
+  );
+  return told && { text: `The listing says: “${told.fact.value.replace(/\.$/, '')}.”`, facts: [told.fact] };
 }

@@ -52,9 +52,8 @@ export const topicForPerson = (question: string) => handedOver.find(([, sign]) =
 
 /** Hands a question over to a person, with what the listing says about it. */
 export function handOver(topic: string, closest?: Draft): Part {
-  const about =
-    topic === 'a visit' ? 'The agent arranges that' : `The agent has to answer questions about ${topic}`;
-  const text = `${about}, so I’ll leave it to them. I can pass your question on.`;
+  const whose = topic === 'a visit' ? 'The agent arranges that.' : 'That’s one for the agent.';
+  const text = `${whose} I can pass your question on.`;
   return closest ? { kind: 'handoff', text: `${closest.text} ${text}`, closest } : { kind: 'handoff', text };
 }
 

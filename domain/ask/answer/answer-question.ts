@@ -26,7 +26,7 @@ import { answerDoubtedFigure } from './answer-doubted-figure.ts';
 import { answerFromPassage } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerMeant, answerWithRemarks } from './answer-meant.ts';
-import { answerParkingTenure, answerParkingTerm } from './answer-parking-term.ts';
+import { answerParkingTenure, answerParkingTerm, answerStreetParking } from './answer-parking-term.ts';
 import { handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
@@ -135,7 +135,10 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
       .find((draft) => checkDraft(home.sheet, draft));
   const stated =
-    answerDoubtedFigure(home, original, options.today) ?? paired(true) ?? answerBand(home, spelled);
+    answerDoubtedFigure(home, original, options.today) ??
+    checkedDraft(home, answerStreetParking(home, spelled)) ??
+    paired(true) ??
+    answerBand(home, spelled);
   if (stated)
     return {
       part: { kind: 'answer', draft: answerParkingTenure(home, spelled, stated) ?? stated },
@@ -208,6 +211,9 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }
+
+const checkedDraft = (home: AskedHome, draft: Draft | undefined) =>
+  draft && checkDraft(home.sheet, draft) ? draft : undefined;
 
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;

@@ -33,7 +33,7 @@ const ownLead = /\b[Tt]he (?:listing|agent) (?:says|mentions):? /g;
 /** A quotation counts as the fact's own words only if every piece of it stands in the fact. */
 function withoutQuotes(text: string, facts: readonly Fact[]): string {
   return text.replace(/“([^”]+)”/g, (whole, quoted: string) => {
-    const pieces = quoted.split(' … ').map((piece) => piece.replace(/\.$/, ''));
+    const pieces = quoted.split(' … ').map((piece) => piece.replace(/[.…]$/, ''));
     const isOwn = facts.some(({ value }) => pieces.every((piece) => value.includes(piece)));
     return isOwn ? '' : whole;
   });

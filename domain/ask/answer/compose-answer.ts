@@ -57,7 +57,7 @@ function joinCounts(texts: readonly string[]): string[] {
       continue;
     }
     // "Yes. A two-car garage is attached." has told how many cars.
-    const part = /^The listing mentions “([^”]+)\.”$/.exec(text)?.[1]?.toLowerCase();
+    const part = /^The listing mentions “([^”]+)[.…]”$/.exec(text)?.[1]?.toLowerCase();
     if (part && joined.some((one) => one.toLowerCase().includes(part))) continue;
     const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
     const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');

@@ -10,6 +10,7 @@ import { cutToTopic } from '../topics/cut-to-topic.ts';
 import { type GuessedTopic, guessTopics, topicOfThing } from '../topics/guess-topics.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
+import { endQuotation } from './end-quotation.ts';
 
 /** What the sheet says about the topic of a question that nothing answers. */
 export type TopicDigest = {
@@ -187,7 +188,7 @@ function chooseFacts(home: AskedHome, told: readonly Told[]): Told[] {
 function quoteFacts(told: readonly Pick<Told, 'statement' | 'words'>[]): Draft {
   const isAgents = ({ statement }: Pick<Told, 'statement'>) => statement.fact.field === 'agentAnswer';
   const quoted = (facts: readonly Pick<Told, 'statement' | 'words'>[]) =>
-    facts.map((one) => `“${ended(wordsOf(one))}”`).join(' ');
+    facts.map((one) => `“${ended(wordsOf(one), one.statement.fact.value)}”`).join(' ');
   const [agents, listed] = [told.filter(isAgents), told.filter((one) => !isAgents(one))];
   return {
     text: [
@@ -201,7 +202,7 @@ function quoteFacts(told: readonly Pick<Told, 'statement' | 'words'>[]): Draft {
 const wordsOf = ({ statement, words }: Pick<Told, 'statement' | 'words'>) =>
   words === statement.text && statement.isProse ? statement.fact.value : words;
 const withoutStop = (text: string) => text.replace(/[.,;:]$/, '');
-const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${withoutStop(text)}.`);
+const ended = (text: string, whole: string) => (/[.?!]$/.test(text) ? text : endQuotation(text, whole));
 
 const word = /[\p{L}\d][\p{L}\d'’]*/gu;
 const wordsIn = (text: string) =>

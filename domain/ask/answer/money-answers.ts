@@ -3,6 +3,7 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import { amountOf, roundDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
+import { statedTaxes } from './stated-taxes.ts';
 
 const perYear: [sign: RegExp, times: number][] = [
   [/ a month$/, 12],
@@ -111,12 +112,21 @@ function withStatedPeriod(fee: Fact, statements: AskedHome['statements']): Fact 
   return told && period ? { ...told.fact, value: `${fee.value} ${period}` } : fee;
 }
 
-export function answerTaxes({ home }: AskedHome, question: string): Draft | undefined {
-  const taxes = home.fact('taxes');
-  if (!taxes || taxes.value === 'none') return undefined;
+export function answerTaxes(asked: AskedHome, question: string): Draft | undefined {
+  const taxes = asked.home.fact('taxes');
+  if (!taxes) return answerStatedTaxes(asked, question);
+  if (taxes.value === 'none') return undefined;
   const year = taxes.aliases.find((alias) => /^20\d\d$/.test(alias));
   const draft = spelledOut(taxes, 'Property taxes are', question, false);
   return year ? { ...draft, text: draft.text.replace(/\.(?= |$)/, ` (${year}).`) } : draft;
+}
+
+/** An amount of the description answers as that of a column would. */
+function answerStatedTaxes(asked: AskedHome, question: string): Draft | undefined {
+  const told = statedTaxes(asked);
+  if (!told || 'text' in told) return told;
+  const own = asked.sheet.facts.filter(({ id }) => id === told.id);
+  return { ...spelledOut(told, 'Property taxes are', question, false), facts: own };
 }
 
 function spelledOut(fact: Fact, lead: string, question: string, isYesNo: boolean): Draft {

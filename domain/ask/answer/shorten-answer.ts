@@ -12,6 +12,7 @@ import { readQuestion } from '../question/read-question.ts';
 import { fitsWhatWasAsked } from './answer-by-intent.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
+import { endQuotation } from './end-quotation.ts';
 import type { Part } from './part.ts';
 
 /** Nobody minds reading this much. */
@@ -40,7 +41,7 @@ function shortenQuotation(home: AskedHome, question: string, draft: Draft): Draf
   const cut = shortestPart(home, question, fact, draft.words);
   return cut === undefined
     ? draft
-    : { ...draft, text: `${found[1] ?? ''}The listing mentions “${cut.replace(/[.,;:]$/, '')}.”` };
+    : { ...draft, text: `${found[1] ?? ''}The listing mentions “${endQuotation(cut, fact.value)}”` };
 }
 
 function shortestPart(

@@ -4,6 +4,8 @@ import type { Part } from './part.ts';
 type Unknown = Extract<Part, { kind: 'unknown' }>;
 
 const offer = 'I can ask the agent for you.';
+/** Behind the listing's words, which may be all that was wanted. */
+const furtherOffer = 'If you need more than that, I can ask the agent for you.';
 /** So long may a question be that is repeated; a longer one is called the rest. */
 const maxRepeated = 90;
 
@@ -15,7 +17,7 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
   if (missing.length === 0) return [];
   if (said !== '') return restText(missing, said);
   const digests = digestsOf(missing);
-  if (digests.length > 0) return [`I can’t say for certain. ${digests.join(' ')} If that isn’t it, ${offer}`];
+  if (digests.length > 0) return [`${saidOnTopics(missing, digests)} ${furtherOffer}`];
   const closest = closestOf(missing);
   if (closest.length > 0) return [besideText(missing, closest)];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
@@ -34,7 +36,7 @@ function restText(missing: readonly Unknown[], said: string): string[] {
   const digests = digestsOf(missing);
   if (digests.length > 0)
     return [
-      `As for ${rest ?? 'the rest'}${rest ? '' : ','} I can’t say for certain. ${digests.join(' ')} ${offer}`,
+      `As for ${rest ?? 'the rest'}${rest ? '' : ','} ${saidOnTopics(missing, digests).replace(/^Here/, 'here')} ${furtherOffer}`,
     ];
   const isSaid = closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1)));
   if (isSaid && !rest)
@@ -50,9 +52,21 @@ const closestOf = (missing: readonly Unknown[]) => [
 /** What the listing says on the topics of what stayed open. */
 const digestsOf = (missing: readonly Unknown[]) => [
   ...new Set(
-    missing.flatMap(({ digest }) => (digest?.draft ? [`On ${digest.name}, ${digest.draft.text}`] : [])),
+    missing.flatMap(({ digest }) =>
+      digest?.draft
+        ? [digest.draft.text.replace(whoSays, `Here’s what the $1 says about ${digest.name}:`)]
+        : [],
+    ),
   ),
 ];
+
+const whoSays = /^the (listing|agent) says:/;
+
+/** A figure that is missing is named first, so that nobody takes another for it. */
+function saidOnTopics(missing: readonly Unknown[], digests: readonly string[]): string {
+  const lacks = missing.find((part) => part.digest?.draft && part.lacks)?.lacks;
+  return [...(lacks ? [`I didn’t find ${lacks}.`] : []), ...digests].join(' ');
+}
 
 /** The questions that stayed open, in the asker's words. */
 function nameRest(missing: readonly Unknown[]): string | undefined {
@@ -74,8 +88,8 @@ function besideText(missing: readonly Unknown[], closest: readonly string[], of?
     const open = of === undefined || of === 'the rest' ? '' : `, so ${of} stays open`;
     return `I didn’t find ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
   }
-  const about = of === undefined ? '' : of === 'the rest' ? ' on the rest' : ` to ${of}`;
-  return `The closest the listing comes${about}: ${quoted.map(bareQuote).join(' ')} If that isn’t it, ${offer}`;
+  const lead = of === undefined ? 'Here’s' : `As for ${of}${of === 'the rest' ? ',' : ''} here’s`;
+  return `${lead} what I found in the listing: ${quoted.map(bareQuote).join(' ')} ${furtherOffer}`;
 }
 
 /** The words themselves: who says them has been said. */

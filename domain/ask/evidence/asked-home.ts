@@ -51,7 +51,7 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
     }),
   );
   const textBefore = new Map(remarks.map(({ id }, at) => [id, remarks[at - 1]?.value ?? '']));
-  const statements = sheet.facts.map((fact) => ({
+  const statements = sheet.facts.filter(tellsSomething).map((fact) => ({
     fact,
     text: textOf(fact),
     scope: scopeOf.get(fact.id) ?? ('home' as const),
@@ -65,6 +65,11 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
   cache.set(sheet, asked);
   return asked;
 }
+
+/** "Additional details:" announces what comes and tells nothing. */
+const tellsSomething = ({ field, value }: Fact) => !prose.has(field) || !heading.test(value);
+const heading =
+  /^(?:[\p{L}&'’-]+ ){0,4}(?:details|information|info|features|highlights|notes|remarks|description|updates|facts):$/iu;
 
 /** A page that says "active" for a flat at $2,400 with a lease offers it for rent. */
 function isPricedAsRent({ facts }: FactSheet): boolean {

@@ -1,4 +1,4 @@
-import { findConcept } from '../concept.ts';
+import { type Concept, findConcept } from '../concept.ts';
 import type { Span } from './bind-word.ts';
 
 /** Things that hold other things. */
@@ -45,6 +45,10 @@ const ofPrimary = /\b(?:primary|master|principal|owner's)\b/i;
 /** Whether a sentence speaks of bedrooms and baths other than the primary ones. */
 export const isOfOtherBedrooms = (text: string) => ofOthers.test(text) && !ofPrimary.test(text);
 
+/** "… and the den is crowned by": what follows is another room's. */
+const otherSubject =
+  /(?:,| and|,? while) the (?:[\w-]+ )?(?:den|study|library|foyer|hall\w*|landing|stair\w*|entry|nook|lobby|studio|solarium|lounge) (?:is|has|features|offers|includes|boasts|comes|opens|gets|was|enjoys)\b/i;
+
 /** Whether the thing at `span` is in that room: the room named last before it, or the one that follows "in the". */
 export function isInRoom(text: string, span: Span, id: string): boolean {
   const places = rooms.flatMap((room) => {
@@ -74,7 +78,24 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
   if (behind) return isKindOf(behind.room, id);
   const before = others.filter(({ to }) => to <= span.from && !/;/.test(text.slice(to, span.from)));
   const last = Math.max(...before.map(({ to }) => to));
+  if (Number.isFinite(last) && otherSubject.test(text.slice(last, span.from))) return false;
   return before.some((place) => place.to === last && isKindOf(place.room, id));
+}
+
+const isOfNextRoom = (text: string, span: Span, id: string) =>
+  [...text.matchAll(findConcept(id)?.stated ?? /$^/g)].some(
+    ({ 0: name, index }) =>
+      index + name.length <= span.from && otherSubject.test(text.slice(index + name.length, span.from)),
+  ) && !isInRoom(text, span, id);
+
+/** Whether all that a sentence says of things is said of another room than the one of them that was asked for. */
+export function isOfNextRoomOnly(concepts: readonly Concept[], text: string): boolean {
+  const asked = concepts.filter(({ id }) => isRoom(id));
+  const spans = concepts
+    .filter(({ id }) => !isRoom(id))
+    .flatMap(({ stated }) => (stated ? [...text.matchAll(stated)] : []))
+    .map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
+  return spans.length > 0 && asked.some(({ id }) => spans.every((span) => isOfNextRoom(text, span, id)));
 }
 
 /** The room that a text names last; of "primary bedroom" it is the primary one. */

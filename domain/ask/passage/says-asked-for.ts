@@ -4,7 +4,6 @@ import { anyMaterial } from '../data/asked-kinds.ts';
 import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
 import { fitsAspect } from '../evidence/fits-aspect.ts';
 import { isHomesWidth } from '../evidence/fits-question.ts';
-
 import { asksLevel, isOnLevel } from '../evidence/is-of-asked-part.ts';
 import { isInRoom, isOfOtherBedrooms, isRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
 import type { Aspect } from '../question/read-aspect.ts';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { endQuotation } from './end-quotation.ts';
+
+test.each([
+  ['oak floors', 'It has oak floors, a hearth and a den.', 'oak floors…'],
+  ['oak floors', 'It has oak floors and a hearth.', 'oak floors…'],
+  ['oak floors,', 'It has oak floors, which were redone.', 'oak floors.'],
+  ['oak floors', 'It has oak floors.', 'oak floors.'],
+  ['oak floors', 'It has oak floors in the den.', 'oak floors.'],
+])('“%s” of “%s” ends as it should', (part, whole, ended) => {
+  expect(endQuotation(part, whole)).toBe(ended);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutOffer } from './without-offer.ts';
+
+test.each([
+  ['I didn’t find that in the listing. I can ask the agent for you.', 'I didn’t find that in the listing.'],
+  [
+    'Here’s what the listing says about parking: “A carport.” If you need more than that, I can ask the agent for you.',
+    'Here’s what the listing says about parking: “A carport.”',
+  ],
+  ['That’s one for the agent. I can pass your question on.', 'That’s one for the agent.'],
+])('an offer leaves nothing of itself behind', (answer, rest) => {
+  expect(withoutOffer(answer)).toBe(rest);
+});
