@@ -11,6 +11,7 @@ test.each([
   'It has while keeping the bricks.',
   'The porch is framed by.',
   'It has a front door.',
+  '4 bedrooms with 2 baths and can be split in two.',
 ])('%s', (text) => {
   expect(isBroken(text)).toBe(true);
 });

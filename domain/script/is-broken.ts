@@ -13,6 +13,8 @@ const leftovers: readonly RegExp[] = [
   /(?:^|\b(?:has|have|is|are|there's) )(?:while|despite|by|when) \p{Ll}+ing\b/iu,
   /\bdetails-\p{L}/iu,
   /\bjack and a jill\b/i,
+  // "4 bedrooms with 2 baths and can be split"
+  /^\p{L}*\d* ?bedrooms? with [^.]* and can\b/iu,
   // "It's lined by hedges and framed by."
   /\b(?:designed|framed|anchored|crowned|flanked|served|accented|paired|complemented|surrounded) (?:by|with)\.$/i,
   // Every home has one.

@@ -3,7 +3,8 @@ type Change = readonly [listing: RegExp, spoken: string];
 /** "Flooring" and "cabinetry" are what shops sell; people have floors and cabinets. */
 const changes: readonly Change[] = [
   [/\b([Tt]here)'s ((?:(?!with\b|and\b|in\b|an?\b)[\p{L}-]+ ){0,3})cabinetry\b/gu, '$1 are $2cabinets'],
-  [/\b([Cc])abinetry (?:is|was)\b/g, '$1abinets are'],
+  [/\b([Cc])abinetry is\b/g, '$1abinets are'],
+  [/\b([Cc])abinetry was\b/g, '$1abinets were'],
   [/\b([Cc])abinetry runs\b/g, '$1abinets run'],
   [
     /(?<!\ban? (?:[\p{L}-]+ ){0,3})\b([Cc])abinetry\b(?! (?:has|houses|hides|conceals|lines|frames|offers|provides|wraps|covers|surrounds|holds|keeps|and [^,.]* (?:is|has))\b)/gu,
@@ -11,9 +12,10 @@ const changes: readonly Change[] = [
   ],
   [/\b([Tt]here)'s ((?:(?!with\b|and\b|in\b|an?\b)[\p{L}-]+ ){0,3})flooring\b/gu, '$1 are $2floors'],
   [/\b([Ff])looring (run|continue|extend|flow|span)s\b/g, '$1loors $2'],
-  [/\b([Ff])looring (?:is|was)\b/g, '$1loors are'],
+  [/\b([Ff])looring is\b/g, '$1loors are'],
+  [/\b([Ff])looring was\b/g, '$1loors were'],
   [
-    /(?<!\ban? (?:[\p{L}-]+ ){0,3})(?<!\bhere's [^.,]* and [^.,]*)\b([Ff])looring\b(?! (?:has|is|was|carries|gives|adds))/gu,
+    /(?<!\ban? (?:[\p{L}-]+ ){0,3})(?<!\bhere's [^.,]* and [^.,]*)\b([Ff])looring\b(?![^.,;]* (?:has|is|was|carries|gives|adds)\b)/gu,
     '$1loors',
   ],
   [/\b(north|south) (?=(?:east|west)-facing)/g, '$1'],
