@@ -204,8 +204,8 @@ export const askMutations: Mutation[] = [
     name: 'an included range answers for the appliances',
     area: 'ask',
     file: 'domain/ask/answer/answer-from-passage.ts',
-    find: 'if (!isQuoted || ofCharge.test(asked.text)) return kept;',
-    replace: "if (!isQuoted || asked.text.includes('include')) return kept;",
+    find: 'if (!isQuoted || draft.isWhole || ofCharge.test(asked.text)) return kept;',
+    replace: "if (!isQuoted || draft.isWhole || asked.text.includes('include')) return kept;",
     tests: ['domain/ask/answer/ask-other-words.test.ts'],
   },
   {

@@ -129,7 +129,7 @@ export const textMutations: Mutation[] = [
     name: 'a short answer is said although the editor refuses it',
     area: 'script editor',
     file: 'domain/script/episode/answer-plainly.ts',
-    find: 'refused.has(at) ? (lines[at] ?? line) : line',
+    find: 'refused.has(at) ? (fuller[at] ?? line) : line',
     replace: 'line',
     tests: ['domain/script/episode/answer-plainly.test.ts'],
   },
