@@ -88,8 +88,8 @@ function besideText(missing: readonly Unknown[], closest: readonly string[], of?
     const open = of === undefined || of === 'the rest' ? '' : `, so ${of} stays open`;
     return `I didn’t find ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
   }
-  const lead = of === undefined ? 'Here’s' : `As for ${of}${of === 'the rest' ? ',' : ''} here’s`;
-  return `${lead} what I found in the listing: ${quoted.map(bareQuote).join(' ')} ${furtherOffer}`;
+  const lead = of === undefined ? 'The' : `As for ${of}${of === 'the rest' ? ',' : ''} the`;
+  return `${lead} closest I found in the listing: ${quoted.map(bareQuote).join(' ')} ${furtherOffer}`;
 }
 
 /** The words themselves: who says them has been said. */
