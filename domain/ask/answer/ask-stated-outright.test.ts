@@ -31,7 +31,7 @@ const homes = {
   leave: home(
     'leave',
     'Condo',
-    'New owners can add laundry to the unit. Buyers will choose the stain of the oak floors. Guarantors and co-purchasing are allowed. The parcel is zoned for mixed-use, allowing live-work. A private driveway runs along the house. The river view is there from November to April.',
+    'New owners can add laundry upstairs. Buyers will choose the stain of the oak floors. Guarantors and co-purchasing are allowed. The parcel is zoned for mixed-use, allowing live-work. A private driveway runs along the house. The river view is there from November to April.',
   ),
   flats: home(
     'flats',

@@ -3,14 +3,14 @@ import { mixLine, unitMix, unitsSaid } from './unit-mix.ts';
 
 test.each([
   [
-    'The front 2-bedroom/1-bath unit and the rear 1-bedroom/1-bath unit share a yard.',
+    'The front 4-bedroom/3-bath unit and the rear 3-bedroom/2-bath unit share a yard.',
     2,
-    'a 2-bedroom, 1-bath unit in front and a 1-bedroom, 1-bath unit in back',
+    'a 4-bedroom, 3-bath unit in front and a 3-bedroom, 2-bath unit in back',
   ],
   [
-    'It holds two large 2-bedroom/1 bath units, and a 3-bedroom, 2-bath duplex-down with a deck.',
+    'It holds two large 3-bedroom/2 bath units, and a 4-bedroom, 3-bath duplex-down with a deck.',
     3,
-    'two 2-bedroom, 1-bath units and a 3-bedroom, 2-bath duplex-down',
+    'two 3-bedroom, 2-bath units and a 4-bedroom, 3-bath duplex-down',
   ],
   ['All eight units are one bedroom one bath with oak floors.', 8, 'eight 1-bedroom, 1-bath units'],
 ])('%s', (text, units, mix) => {
@@ -27,10 +27,10 @@ test('one home’s bedrooms are no mix', () => {
 
 test('the owner’s home counts as well', () => {
   const text =
-    'An owner’s duplex-up and three rental flats (two 1-bedroom apartments, and one 2-bedroom apartment).';
+    'An owner’s duplex-up and three rental flats (two 3-bedroom apartments, and one 4-bedroom apartment).';
   expect(unitMix(text, null)).toEqual({
     count: 4,
-    said: 'an owner’s duplex-up, two 1-bedroom apartments and a 2-bedroom apartment',
+    said: 'an owner’s duplex-up, two 3-bedroom apartments and a 4-bedroom apartment',
   });
 });
 

@@ -24,12 +24,12 @@ const adjective = `(?:(?:spacious|large|sunny|bright|updated|renovated|well-appo
 const baths = String.raw`(?:(?:[-/,&+ ]+|,? (?:and|plus) )(\d(?:\.\d)?|${numbers.slice(0, 5).join('|')})[- ]?(?:full )?(?:bath(?:room)?s?|BA)\b)?`;
 const home = `(duplex(?:[- ](?:up|down))?|triplex|units?|apartments?|flats?|residences?|homes?|bungalow)`;
 
-/** "two spacious 2-bedroom/1 bath units", "a 3-bedroom, 2-bath duplex-down", "the front 2-bedroom/1-bath unit". */
+/** "two large 3-bedroom/2 bath units", "a 4-bedroom, 3-bath duplex-down", "the front 4-bedroom unit". */
 const described = new RegExp(
   String.raw`\b(?:(all|${numberWord}|an?|the) )?${adjective}(front |rear |garden |lower |upper |owner['’]s )?${adjective}(\d|${numbers.slice(0, 6).join('|')})[- ]?(?:bed(?:room)?s?|BR|BD)${baths}(?:,? )${adjective}${home}\b`,
   'gi',
 );
-/** "All nine units are two bedroom one bath units." */
+/** "All eight units are one bedroom one bath." */
 const allAlike = new RegExp(
   String.raw`\ball (?:of the )?(${numberWord}) (?:units|apartments|homes) are (${numberWord})[- ]bed(?:room)?s?(?:,? (?:and )?)?(?:(${numberWord})[- ]bath(?:room)?s?)?`,
   'i',
@@ -44,7 +44,7 @@ const placed: Record<string, string> = { 'front ': ' in front', 'rear ': ' in ba
 /** How many homes a building has, and what they are. */
 export type UnitMix = { count: number; said: string };
 
-/** "Two 2-bedroom, 1-bath units and a 3-bedroom, 2-bath duplex-down", if the listing says it of all of its homes; else null. */
+/** "Two 3-bedroom, 2-bath units and a 4-bedroom, 3-bath duplex-down", if the listing says it of all of its homes; else null. */
 export function unitMix(text: string, units: number | null): UnitMix | null {
   const [, all, allBeds, allBaths] = allAlike.exec(text) ?? [];
   if (all && allBeds) {

@@ -60,15 +60,15 @@ test('colleagues read the fee with its period, and so do neighbors', () => {
 
 test('the homes of a building are told first, and in every variant', () => {
   const flats = copyOf(
-    'This brick three-flat has two sunny 2-bedroom/1-bath units and a 3-bedroom, 2-bath duplex-down. There is a two-car garage.',
+    'This brick three-flat has two sunny 3-bedroom/2-bath units and a 4-bedroom, 3-bath duplex-down. There is a two-car garage.',
     'Multi-family',
     { beds: 7, baths: 4 },
   );
   const [first = '', ...others] = Object.values(planPosts(flats, 'facebook'));
   expect((first as { lead: string }).lead).toBe(
-    'Three homes, one address: two 2-bedroom, 1-bath units and a 3-bedroom, 2-bath duplex-down.',
+    'Three homes, one address: two 3-bedroom, 2-bath units and a 4-bedroom, 3-bath duplex-down.',
   );
-  for (const { body } of others as { body: string }[]) expect(body).toContain('two 2-bedroom, 1-bath units');
+  for (const { body } of others as { body: string }[]) expect(body).toContain('two 3-bedroom, 2-bath units');
 });
 
 test('a home of which only the kitchen is known has its things in the kitchen, and no kitchen with a kitchen’s', () => {

@@ -4,7 +4,7 @@ import { peerTerms } from './peer-terms.ts';
 test('a listing’s terms are told in the words of the trade', () => {
   expect(
     peerTerms(
-      'There is a 2% flip tax paid by the buyer. This is a sponsor unit. It was gut renovated in 2021. A deeded garage parking spot conveys.',
+      'There is a flip tax of 2%, paid by the buyer. This is a sponsor unit. It was gut renovated in 2021. A deeded garage parking spot conveys.',
       '',
     ),
   ).toBe('Flip tax: 2%, paid by the buyer. Sponsor unit. Gut-renovated in 2021. Deeded garage parking.');

@@ -39,7 +39,7 @@ test('a dedicated parking space keeps its word', () => {
 });
 
 test('the baths of several bedrooms are not its own', () => {
-  const told = 'Two of the bedrooms have an en-suite bath.';
+  const told = 'Two of the attic bedrooms have an en-suite bath.';
   expect(speakPlainly(told, { question: 'And the primary bedroom?' })).toBe(told);
 });
 

@@ -93,7 +93,7 @@ const oneEnSuite =
 const ofOneRoom =
   /\b(?:each|(?<!en[- ])suite|(?<!(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Oo]ther|[Ss]econdary|[Ll]arge|[Aa]ll) )bedroom)\b/i;
 
-/** "Two of the bedrooms have an en-suite bath": not its own. */
+/** "Two bedrooms have an en-suite bath": not its own. */
 const ofSeveral =
   /\b(?:[Yy]ou'd|have|are|share|(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth|[Ss]ome|[Aa]ll|[Mm]ost) (?:of|bedrooms|suites)|bedrooms|suites)\b/;
 

@@ -56,7 +56,7 @@ test.each([
   ],
   ['hook-was', 'The loft is in a former warehouse.', 'It is steps from a former warehouse.'],
   ['hook-roof-rights', 'It comes with roof rights.', 'You could acquire roof rights.'],
-  ['hook-biggest', 'It is the largest floor plan in the building.', 'It is a large floor plan.'],
+  ['hook-biggest', 'It is the largest loft in the building.', 'It is a large loft.'],
   ['hook-award', 'It is a three-time Marlow Garden Contest winner.', 'It is near an award-winning bakery.'],
   [
     'hook-one-of',
@@ -93,8 +93,8 @@ test('one of nine leaves others to ask about', () => {
 
 test('a rarity keeps what makes it rare', () => {
   const quoteOf = (sentence: string) => slotsOf('hook-one-of', `${sentence} ${plain}`)?.quote;
-  expect(quoteOf('This is one of only three one-bedroom homes in the row with a walled garden.')).toBe(
-    'one of only three one-bedroom homes in the row with a walled garden',
+  expect(quoteOf('This is one of only four one-bedroom homes in the row with a walled garden.')).toBe(
+    'one of only four one-bedroom homes in the row with a walled garden',
   );
   expect(
     slotsOf('hook-biggest', `It has the largest floor plan in the building with a terrace. ${plain}`)?.quote,
