@@ -97,8 +97,8 @@ test('a rarity keeps what makes it rare', () => {
     'one of only four one-bedroom homes in the row with a walled garden',
   );
   expect(
-    slotsOf('hook-biggest', `It has the largest floor plan in the building with a terrace. ${plain}`)?.quote,
-  ).toBe('the largest floor plan in the building with a terrace');
+    slotsOf('hook-biggest', `It has the largest loft in the building with a terrace. ${plain}`)?.quote,
+  ).toBe('the largest loft in the building with a terrace');
 });
 
 test('a former life that the listing leads with comes before a sealed secret', () => {
