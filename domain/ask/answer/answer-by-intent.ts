@@ -102,16 +102,20 @@ export function plainQuestionOf(question: string): string | undefined {
   return best.share >= (isAnswered ? sureOfColumn : sureOfPerson) ? plainQuestions[best.id] : undefined;
 }
 
-/** Whether a text may be quoted for a question at all: the figure, place, level and kind that were asked for are in it. */
-export function fitsWhatWasAsked(question: string, text: string): boolean {
+/** Whether a text may be quoted for a question at all: the figure, place, level, kind and words that were asked for are in it. */
+export const fitsWhatWasAsked = (question: string, text: string): boolean =>
+  fitsKindAsked(question, text) &&
+  holdsChoice(question, text) &&
+  saysPlainWords(question, text) &&
+  tellsRuleOrDate(question, text);
+
+/** Whether a text holds the figure, place, level and kind that were asked for, in whatever words. */
+export function fitsKindAsked(question: string, text: string): boolean {
   const type = answerTypeOf(question);
   return (
     (type === 'open' ||
       !(asksFigure.test(question) || asksStay.test(question)) ||
       holdsAnywhere(text, type)) &&
-    holdsChoice(question, text) &&
-    saysPlainWords(question, text) &&
-    tellsRuleOrDate(question, text) &&
     holdsAskedKind(question, text) &&
     namesService(question, text) &&
     isSeenFromThere(question, text) &&

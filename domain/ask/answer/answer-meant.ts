@@ -2,6 +2,7 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { isSaidOfThing, readQuestion } from '../question/read-question.ts';
+import { answerByActivity } from './answer-by-activity.ts';
 import {
   answerByIntent,
   answerSelfTelling,
@@ -68,7 +69,9 @@ export function answerWithRemarks(
     // What was said beside a question for leave gives none.
     .filter(({ draft }) => said.every((text) => tellsRuleOrDate(normalizeQuestion(text), draft.text)))
     .sort((a, b) => b.share - a.share);
-  return best ? [{ kind: 'answer', draft: best.draft }] : parts;
+  if (best) return [{ kind: 'answer', draft: best.draft }];
+  const draft = answerByActivity(home, normalizeQuestion(said.join(' ')));
+  return draft && checkDraft(home.sheet, draft) ? [{ kind: 'answer', draft }] : parts;
 }
 
 /** Where something was answered, nobody misses an answer to a remark. */

@@ -19,6 +19,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
 import { answerBand } from './answer-band.ts';
+import { answerByActivity } from './answer-by-activity.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
@@ -202,12 +203,17 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
   };
   if (closest && settlesFinancing(topic, fixed, closest))
     return { part: { kind: 'answer', draft: closest }, subject };
+  const byActivity = isSettled
+    ? undefined
+    : checkedDraft(home, answerByActivity(home, withoutFollowUp(spelled), topic !== undefined));
+  if (topic && byActivity) return { part: { kind: 'answer', draft: byActivity }, subject };
   return {
     part: isSettled
       ? { kind: 'answer', draft: inPeriod(home, fixed, passage.draft) }
       : topic
         ? handOver(topic, isPersonal || !isOfTopic(topic, closest) ? undefined : closest)
-        : (answerMeant(home, withoutFollowUp(spelled), { ...options, closest }) ?? unknown),
+        : (answerMeant(home, withoutFollowUp(spelled), { ...options, closest }) ??
+          (byActivity ? { kind: 'answer', draft: byActivity } : unknown)),
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }

@@ -4,6 +4,8 @@ import { wordStem } from '../evidence/word-stem.ts';
 import { findIntent, type Intent } from '../intents/intent.ts';
 import { tellsIntent } from '../intents/tells-intent.ts';
 import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
+import { hidePartNames } from '../passage/match-topic.ts';
+import { namesNothing } from '../passage/read-topics.ts';
 import { emptyWords } from '../passage/says-every-word.ts';
 import { type AskedQuestion, isSaidOfThing } from '../question/read-question.ts';
 import { cutToTopic } from '../topics/cut-to-topic.ts';
@@ -60,7 +62,17 @@ const figures: ReadonlySet<AnswerType> = new Set([
 ]);
 const asksForList = /\b(?:what|which)\b(?! (?:floor|level|size|year|time)\b)/;
 
-type Told = { statement: Statement; words: string; worth: number; hasOwnWord: boolean };
+/** Of whatever is asked of a building, every sentence with the word would be. */
+const namesLittle = (stem: string) => namesNothing(stem) || /^(?:building|built|live)$/.test(stem);
+
+type Told = {
+  statement: Statement;
+  words: string;
+  worth: number;
+  hasOwnWord: boolean;
+  /** Nothing of what may be wanted, and no name in common: an open plan for an elevator that opens into the home. */
+  isOnlyWorded: boolean;
+};
 
 /** The facts nearest to the question's words come first. `told` is what the answer says already. */
 export function digestTopic(
@@ -79,7 +91,10 @@ export function digestTopic(
   }
   const chosen = chooseFacts(
     home,
-    all.filter(({ worth, hasOwnWord }) => worth >= minWorth && (hasOwnWord || guessed.share >= sure)),
+    all.filter(
+      ({ worth, hasOwnWord, isOnlyWorded }) =>
+        worth >= minWorth && !isOnlyWorded && (hasOwnWord || guessed.share >= sure),
+    ),
   );
   if (chosen.length === 0) return undefined;
   const isTold = chosen.some(({ words }) => told.includes(withoutStop(words)));
@@ -136,6 +151,10 @@ function factsOn(
           statement,
           words,
           hasOwnWord: shared.length + named > 0,
+          isOnlyWorded:
+            wished + named === 0 &&
+            !(isFigure && holdsAnywhere(words, type)) &&
+            shared.every(([stem]) => namesLittle(stem)),
           worth:
             (isFigure && !holdsAnywhere(words, type) ? withoutFigure : 1) *
             (onTopic +
@@ -206,7 +225,7 @@ const ended = (text: string, whole: string) => (/[.?!]$/.test(text) ? text : end
 
 const word = /[\p{L}\d][\p{L}\d'’]*/gu;
 const wordsIn = (text: string) =>
-  (text.toLowerCase().match(word) ?? []).filter((one) => !emptyWords.has(one));
+  (hidePartNames(text).toLowerCase().match(word) ?? []).filter((one) => !emptyWords.has(one));
 
 const stemsIn = (text: string) => wordsIn(text).map(wordStem);
 

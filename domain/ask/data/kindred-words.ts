@@ -109,8 +109,8 @@ road(?: fee| maintenance| association)?|private road|driveway => road|lane|drive
 =capital contribution|initiation|transfer fee|buy[- ]in => capital contribution|initiation|transfer fee|one[- ]time
 tax(?:es)?|property tax\w* => tax\w*|mills?|homestead|exemption|metro district|cdd|mello
 exemption|homestead|greenbelt|ag exempt\w* => exempt\w*|homestead|greenbelt|ag\b
-parking|park|spots?|spaces?|stalls?|cars? => park\w*|pkg|spots?|spaces?|stalls?|garage|carport|driveway|cars?|vehicles?|permit
-=garage|carport => garage|carport|bay
+parking|park|spots?|spaces?|stalls?|cars? => park\w*|pkg|spots?|spaces?|stalls?|garage(?![- ]roof)|carport|driveway|cars?|vehicles?|permit
+=garage|carport => garage(?![- ]roof)|carport|bay
 =ev(?: charg\w+)?|tesla|charg(?:er|ing)|electric car => ev\b|charg\w+|240v?|tesla|electric vehicle
 storage|store|lockers?|bins?|cages? => storage|lockers?|bins?|cages?|closet|shed
 =bikes?|bicycles? => bikes?|bicycles?

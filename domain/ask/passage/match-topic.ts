@@ -17,8 +17,8 @@ const kindred = 0.9;
 const bareName = 0.5;
 const maxBetween = 6;
 
-/** Names that mean something else as often: floors and the second floor, parking and a park. */
-const ambiguous = /^(?:floors|lot|view|park|parking|gas|walls|bus|train|dogs|cats)$/;
+/** Names that mean something else as often: floors and the second floor, parking and a park, a garage and its roof deck. */
+const ambiguous = /^(?:floors|lot|view|park|parking|garage|gas|walls|bus|train|dogs|cats)$/;
 
 export function matchTopic(text: string, topic: Topic): Match {
   const spansOf = (pattern: RegExp | undefined) => (pattern ? [...text.matchAll(pattern)].map(spanOf) : []);
@@ -60,12 +60,16 @@ export const isSubject = (text: string, spans: readonly Span[], { from }: Span) 
       ),
   );
 
+/** A garage roof deck is no place for cars: what only names the part of another thing, blanked out. */
+export const hidePartNames = (text: string) =>
+  text.replace(/\bgarages?(?=[- ]roof)/gi, (name) => ' '.repeat(name.length));
+
 const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
 const word = /[\p{L}\d][\p{L}\d'’]*/gu;
 
 /** What the lists know has its names there; a thesaurus would take a basement for a floor. */
 function likestWords(text: string, asked: string, isKnown: boolean): { score: number; spans: Span[] } {
-  const found = [...text.matchAll(word)].map((match) => ({
+  const found = [...hidePartNames(text).matchAll(word)].map((match) => ({
     score: isKnown ? sameWord(asked, match[0].toLowerCase()) : wordLikeness(asked, match[0].toLowerCase()),
     span: spanOf(match),
   }));

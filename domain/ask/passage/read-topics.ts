@@ -136,7 +136,9 @@ const ofQuality =
 /** "What does a permit cost?" names nothing but a word that mostly only tells what is asked; the listing has it. */
 function rareTopics(home: AskedHome, text: string): Topic[] {
   return wordsOf(text)
-    .filter((word) => word.length > 3 && home.words.has(word) && !functionWords.test(word))
+    .filter(
+      (word) => word.length > 3 && home.words.has(word) && !functionWords.test(word) && !namesNothing(word),
+    )
     .map((word) => ({ words: [word], isName: true, isOfNext: false, isAside: false }));
 }
 
@@ -186,6 +188,12 @@ const wordsOf = (text: string) =>
         word,
       ),
   );
+
+/** "Does it open into the hall?" An open plan isn't about that. */
+export function namesNothing(word: string): boolean {
+  const stem = wordStem(word);
+  return light.has(stem) || deeds.has(stem);
+}
 
 /** Words that say how or whether, and name nothing. */
 const light = new Set(

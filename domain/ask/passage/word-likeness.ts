@@ -54,4 +54,4 @@ const isWithin = (asked: string, stated: string) =>
   asked.length >= minPart &&
   stated.endsWith(asked) &&
   stated.length - asked.length >= minLead &&
-  !/^(?:un|non)/.test(stated);
+  !/^(?:un|non|out|in)/.test(stated);
