@@ -6,6 +6,8 @@ test.each([
   'any hangout space for residents',
   'who fixes things in the building?',
   'will i hear people over me',
+  'how do people get downtown from there',
+  'where would the kids do homework',
   'how many neighbors',
   'where do folks around there get groceries',
   'does it have old charm',

@@ -55,6 +55,14 @@ test.each([
   expect([answer, known]).toEqual([expect.stringContaining(part), true]);
 });
 
+test('a rule of the sale is answered by nothing else', () => {
+  const suite = sheetOf('activity-suite', 'The primary suite faces east. First floor living at its best.');
+  for (const question of ['does it have to be my main home', 'do you have to be a first time buyer']) {
+    expect(ask(question, suite).known).toBe(false);
+  }
+  expect(ask('does it have to be my main home').answer).toContain('as a primary residence');
+});
+
 test.each([
   'somewhere to throw a birthday party',
   'does the elevator open into the flat',

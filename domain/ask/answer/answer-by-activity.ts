@@ -14,6 +14,8 @@ type Activity = {
   /** The plainest words first. */
   stated: readonly RegExp[];
   isRule: boolean;
+  /** Whatever else has the words is about something else: a primary suite is no primary home. */
+  isOnly: boolean;
   isAround: boolean;
   most: number;
 };
@@ -25,11 +27,12 @@ const activities: readonly Activity[] = activityTable
   .trim()
   .split('\n')
   .map((line) => {
-    const [, signs = '', asked = '', stated = ''] = /^([!+@]*)(.*?) => (.*)$/.exec(line) ?? [];
+    const [, signs = '', asked = '', stated = ''] = /^([!+@=]*)(.*?) => (.*)$/.exec(line) ?? [];
     return {
       asked: words(asked, 'iu'),
       stated: stated.split(' || ').map((source) => words(source, 'giu')),
       isRule: signs.includes('!'),
+      isOnly: signs.includes('='),
       isAround: signs.includes('@'),
       most: signs.includes('+') ? 2 : 1,
     };
@@ -60,13 +63,21 @@ export function answerByActivity(home: AskedHome, question: string, isRule = fal
       const [best] = found;
       if (best)
         return {
-          ...quoteStatements(found.slice(0, activity.most).map(({ one }) => one)),
+          ...quoteStatements(inOrder(home, found.slice(0, activity.most))),
           words: best.spans[0]?.[0] ?? '',
         };
     }
   }
   return undefined;
 }
+
+/** Whether a question asks what only a rule of the sale answers. */
+export const isOfRuleOnly = (question: string) =>
+  activities.some(({ isOnly, asked }) => isOnly && asked.test(question));
+
+/** Two sentences stand as in the listing. */
+const inOrder = (home: AskedHome, found: readonly { one: Statement }[]) =>
+  home.statements.filter((statement) => found.some(({ one }) => one === statement));
 
 /** What somebody could do isn't how much, how far or when. */
 const asksFigure =

@@ -19,7 +19,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
 import { answerBand } from './answer-band.ts';
-import { answerByActivity } from './answer-by-activity.ts';
+import { answerByActivity, isOfRuleOnly } from './answer-by-activity.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
@@ -128,6 +128,10 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
+  if (isOfRuleOnly(spelled)) {
+    const draft = checkedDraft(home, answerByActivity(home, spelled, true));
+    return { part: draft ? { kind: 'answer', draft } : { kind: 'unknown' }, subject: '' };
+  }
   // The table of pairs has words as askers spell them, not as the listing joins them.
   const whole = [spelled, fixTypos(plain, home.words)].map(withoutFollowUp);
   const wordings = [...new Set([...whole, ...whole.map(withoutAdjunct)])];
