@@ -41,12 +41,12 @@ export function countMentions(home: AskedHome, question: string): Draft | undefi
   // Several at once have a number that nobody tells.
   if (told.some(({ text }) => plural.test(text))) return undefined;
   const found = new Map<string, Fact>();
-  for (const one of told)
-    for (const { index } of one.text.matchAll(
-      new RegExp(`\\b${noun}\\b(?! (?:insert|mantel|mantle|surround|wall)s?)`, 'gi'),
-    )) {
-      const place = placeOf(one.text, { from: index, to: index + noun.length }, noun);
-      if (place && !found.has(place)) found.set(place, one.fact);
+  for (const { fact, text } of told)
+    for (const { index } of text.matchAll(new RegExp(`\\b${noun}\\b${notItself}`, 'gi'))) {
+      const place = placeOf(text, { from: index, to: index + noun.length }, noun);
+      // "One with its own", "another": it may be one more, and nobody knows which.
+      if (!place || (found.has(place) && isOneMore.test(text.slice(0, index)))) return undefined;
+      if (!found.has(place)) found.set(place, fact);
     }
   if (found.size < 2) return undefined;
   const facts = [...new Set(found.values())];
@@ -60,6 +60,8 @@ export function countMentions(home: AskedHome, question: string): Draft | undefi
   return checkDraft(home.sheet, draft) ? draft : undefined;
 }
 
+const notItself = '(?! (?:insert|mantel|mantle|surround|wall)s?)';
+const isOneMore = /\b(?:another|second|third|additional|own) (?:[\w-]+ ){0,2}$/i;
 /** "Which can also be used as a den" tells of a room that is there. */
 const isDreamt =
   /\b(?:could|would|might|imagine|envision|picture|potential\w*|option\w*|plans?|planned|proposed|add(?:ing)?)\b/i;

@@ -1,3 +1,4 @@
+import { asksHomeFloors, ofOtherFloors } from './answer-home-floors.ts';
 import { asksNearPark, parkNearby } from './near-park.ts';
 
 /** What a question insists on, and the sign that an answer has it. */
@@ -19,6 +20,11 @@ const needs: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\bcorner (?:unit|apartment|condo|home|loft|one)\b/,
     /\bcorner[- ](?:(?!bed|bath|living|kitchen|dining|primary|suite)[\w-]+[ -]){0,3}?(?:unit|apartment|residence|condo\w*|home|co-op|loft|penthouse|studio|duplex|tier|one|two|three|four|\d)\b|\bend unit\b/i,
   ],
+  // Who once lived there is no tenant of today.
+  [
+    /^(?:so )?(?:is|are) there (?:an? |any )?tenants?\b/,
+    /^(?!.*\btenants? (?:was|were|included|have included)\b)/,
+  ],
   // What is private "for residents" is no one's alone.
   [/\bto (?:myself|ourselves)\b|\b(?:just|only) (?:mine|ours)\b/, /^(?!Yes\b.*\b(?:residents|owners)\b)/],
   // Owned parking isn't two spaces that come with it.
@@ -36,4 +42,5 @@ const dated =
 /** Whether an answer speaks of something else than what the question insists on. */
 export const isBesideQuestion = (question: string, answer: string) =>
   needs.some(([asked, told]) => asked.test(question) && !told.test(answer)) ||
+  (asksHomeFloors.test(question) && ofOtherFloors.test(answer)) ||
   (ofAge.test(question.replace(/[?!.,;:]+$/, '')) && ofOther.test(answer) && !dated.test(answer));

@@ -34,7 +34,7 @@ const loft = buildAskSheet({
     sqft: 500,
     type: 'Condo',
     parking: 'Attached, Garage',
-    description: `A sunny flat between Linden and Park Avenues. The corner living area has a skylight. Buyers must occupy the home, may not own other real estate, and are subject to income restrictions. A tenant is in place. The walk-up has four flights. A private roof terrace is for residents to share. Coin laundry in the basement. Board approval is required. Central air with a new humidifier.`,
+    description: `A sunny flat between Linden and Park Avenues. The corner living area has a skylight. Buyers must occupy the home, may not own other real estate, and are subject to income restrictions. A tenant is in place. The walk-up has four flights. A private roof terrace is for residents to share. Coin laundry in the basement. Board approval is required. Central air with a new humidifier. The living area has a fireplace, and the study has another fireplace. A snug with its own fireplace.`,
   }),
   today,
 });
@@ -50,7 +50,7 @@ const house = buildAskSheet({
     lot: '0.5 acres',
     yearBuilt: 1908,
     type: 'Single family',
-    description: `Bedrooms are upstairs, and two of the bedrooms have an en-suite bath. The living room has a stone fireplace. Across the hall, the dining room can also be used as a library and has a brick fireplace. It is a legal two-family home. HVAC was replaced in 2019. Below is a 1 bedroom, 1.5 bath rental apartment with a kitchen. The unfinished basement holds a workbench. Blueprints were drawn in 1906.`,
+    description: `Bedrooms are upstairs, and two of the bedrooms have an en-suite bath. The living room has a stone fireplace. Across the hall, the dining room can also be used as a library and has a brick fireplace. It is a legal two-family home. HVAC was replaced in 2019. Below is a 1 bedroom, 1.5 bath rental apartment with a kitchen. The unfinished basement holds a workbench. Blueprints were drawn in 1906. The house spans three levels. A 2-story carriage house stands behind it. A brand new water heater, slate roof from 2011.`,
   }),
   today,
 });
@@ -95,6 +95,7 @@ test.each([
   ['loft', 'how many full baths are there?', /^It has 1 full bath/],
   ['house', 'is everything on one floor? my mom can’t do stairs', /^No\. .*upstairs/],
   ['house', 'does every bedroom have its own bath?', /^No\. .*two of the bedrooms/],
+  ['house', 'how many floors is the house?', /three levels/],
   ['house', 'is it a legal two-family?', /^Yes\. .*legal two-family/],
   ['house', 'is the basement finished?', /^It’s unfinished\. /],
   ['house', 'how many fireplaces are there?', /^The description mentions two: .*living room.*dining room/],
@@ -125,6 +126,8 @@ test.each([
   ['loft', 'how old is the AC itself?'],
   ['loft', 'what is the most I can earn and still buy?'],
   ['loft', 'do both parking spaces come with it?'],
+  ['flat', 'how many floors is the home?'],
+  ['loft', 'how many fireplaces does it have?'],
   ['house', 'does it have one bedroom with a private deck?'],
 ] as const)('%s: “%s” isn’t answered by something else', (name, question) => {
   const { answer, kind } = ask(name, question);
@@ -142,6 +145,15 @@ test('how good schools are is declined where they are called by name alone', () 
   const { answer, kind } = ask('flat', 'Are Ashgrove and Holt any good?');
   expect(kind, answer).toBe('declined');
   expect(ask('flat', 'is Tansy any good?').kind).not.toBe('declined');
+});
+
+test('a year that is told of something else is counted for nothing', () => {
+  expect(ask('house', 'how old is the water heater?').answer).not.toContain('years ago');
+  expect(ask('house', 'how old is the roof?').answer).toContain('about 15 years ago');
+});
+
+test('of two things that aren’t mentioned neither goes unsaid', () => {
+  expect(ask('loft', 'is there a pool or a sauna?').answer).toContain('a pool or a sauna');
 });
 
 test('a terrace that is private to all residents is nobody’s own', () => {

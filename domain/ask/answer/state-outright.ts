@@ -1,5 +1,6 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { answerBathKind } from './answer-bath-kind.ts';
+import { answerHomeFloors } from './answer-home-floors.ts';
 import { answerOff } from './answer-off.ts';
 import { answerLowFloor, answerOneLevel } from './answer-one-level.ts';
 import { answerOutright } from './answer-outright.ts';
@@ -27,6 +28,7 @@ export function stateOutright(
     answerLowFloor,
     answerBathKind,
     answerNearPark,
+    answerHomeFloors,
   ]) {
     const draft = answer(home, question);
     if (draft && checkDraft(home.sheet, draft)) return draft;
