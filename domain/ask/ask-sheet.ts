@@ -6,6 +6,7 @@ import { type FactSources, pageFacts, remarksOf } from '#domain/script/facts/fac
 import { knownName } from '#domain/script/facts/known-names.ts';
 import { featureFacts } from '#domain/script/facts/noted-facts.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
+import { countOf } from '../english/plural-of.ts';
 import { verbatimFacts } from './verbatim-facts.ts';
 
 /** A talk names a few; a buyer may ask for any of them, and the last ones on a page are no less true. */
@@ -26,6 +27,11 @@ export function buildAskSheet(sources: FactSources): FactSheet {
     ...one('zip', 'ZIP code', /^\d{5}(?:-\d{4})?$/.exec(page?.zip.value ?? '')?.[0]),
     ...one('mls', 'MLS number', /^[\w-]{4,20}$/.exec(page?.mls.value ?? '')?.[0]),
     ...one('parking', 'Parking', parkingOf(page?.parking.value ?? '')),
+    ...one(
+      'fullBaths',
+      'Full baths',
+      fullBathsOf(page?.bathsFull.value, page?.bathsHalf.value, page?.baths.value),
+    ),
     ...(page?.schools.value ?? []).slice(0, maxSchools).flatMap(schoolFact),
     ...featureFacts(sources, maxFeatures),
   ];
@@ -50,6 +56,10 @@ function parkingOf(listed: string): string | undefined {
   const text = listed.replace(/\s+/g, ' ').trim();
   return /^[\p{L}\d][\p{L}\d ,./()&'+-]{2,200}$/u.test(text) && !isInstruction(text) ? text : undefined;
 }
+
+/** All of them full, where the page says so and its total agrees; a half beside them is told with the split. */
+const fullBathsOf = (full: number | null = null, half: number | null = null, all: number | null = null) =>
+  full && !half && full === all ? countOf(full, 'full bath') : undefined;
 
 function schoolFact(school: string): Fact[] {
   const name = knownName(school, 'company');

@@ -17,7 +17,7 @@ import {
   answerKind,
   answerNeighborhood,
 } from './home-answers.ts';
-import { answerPricePerAcre, answerUtilities } from './land-answers.ts';
+import { answerLot, answerPricePerAcre, answerUtilities } from './land-answers.ts';
 import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
 import { wordParking } from './word-parking.ts';
 
@@ -48,7 +48,7 @@ const answerers: Record<string, Answerer> = {
   baths: (home, { aspect, question }) =>
     isOfNumber(aspect) && !asksInside.test(question) ? answerBaths(home) : undefined,
   sqft: answerArea,
-  lot: plain('lot', (value) => `The lot is ${value}.`),
+  lot: (home, { question }) => answerLot(home, question),
   'year-built': (home, { question, today }) => answerAge(home, question, today),
   'kind-of-home': (home, { question, aspect }) =>
     aspect === 'permission' ? undefined : answerKind(home, question),

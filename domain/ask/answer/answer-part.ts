@@ -15,6 +15,7 @@ import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
+import { answerAlternative, isAlternative } from './answer-alternative.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import { answerEither, answerSide } from './answer-either.ts';
 import { answerFromField, answerSchoolOf, countCars } from './answer-from-field.ts';
@@ -79,7 +80,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   if (covered) return covered;
   const side = answerSide(home, text);
   if (side) return { kind: 'answer', draft: side };
-  if (isAlternative(asked)) return answerAlternative(home, asked, today);
+  if (isAlternative(asked)) return answerAlternative(asked, (one) => answerPart(home, one, today));
   const [only] = things;
   const figure = answerAssessments(home, asked, today) ?? answerBuildingSize(home, text);
   if (figure) return { kind: 'answer', draft: figure };
@@ -207,35 +208,6 @@ function otherFuel(home: AskedHome, wanted: Wanted): Draft | undefined {
   if (!isFuel || !/^(?:fireplace|stove|wood-stove|water-heater)$/.test(concept.id)) return undefined;
   const found = findEvidence(home, { ...wanted, words: [], choices: fuels, aspect: 'kind' });
   return found.length > 0 ? quoteEvidence('', found.slice(0, 2)) : undefined;
-}
-
-/** "Septic or sewer?": two things of which one is true. */
-function isAlternative({ text, things }: AskedQuestion): boolean {
-  return (
-    things.length > 1 &&
-    things
-      .slice(1)
-      .some(
-        ({ concept, from }, at) =>
-          isRoom(concept.id) === isRoom(things[at]?.concept.id ?? '') &&
-          /^\s*,?\s*or (?:an? |the |on |is it )?$/.test(text.slice(things[at]?.to, from)),
-      )
-  );
-}
-
-function answerAlternative(home: AskedHome, asked: AskedQuestion, today: string): Part {
-  const parts = asked.things.map((thing) =>
-    answerPart(home, { ...asked, things: [thing], aspect: 'existence' }, today),
-  );
-  const drafts = parts.flatMap((part) => (part.kind === 'answer' ? [part.draft] : []));
-  const texts = [...new Set(drafts.map(({ text }) => text.replace(/^Yes\. /, '')))];
-  if (drafts.length === 0) return parts[0] ?? { kind: 'unknown' };
-  const draft = {
-    text: texts.join(' '),
-    facts: drafts.flatMap(({ facts }) => facts),
-    computed: drafts.flatMap(({ computed = [] }) => computed),
-  };
-  return { kind: 'answer', draft };
 }
 
 type Main = { concept?: Concept; others: Concept[]; rest: string[] };

@@ -4,11 +4,11 @@ import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { isOnlyImagined } from '../evidence/describes-thing.ts';
 import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
-import { isOfOneOnly } from '../evidence/holds-asked-measure.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
 import { isWithoutReason } from '../passage/answer-type.ts';
+import { askedWhen } from '../question/asked-when.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
@@ -31,16 +31,23 @@ import { answerParkingTenure, answerParkingTerm, answerStreetParking } from './a
 import { handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
+import { isBareYes, withoutDuty } from './bare-yes.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
+import { countMentions } from './count-mentions.ts';
 import { digestOpen } from './digest-open.ts';
 import type { Draft } from './draft.ts';
+import { isBesideQuestion } from './is-beside-question.ts';
 import { isForPerson, isOfTopic, isOpinion, settlesFinancing } from './is-for-person.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
+import { joinOneSystem } from './join-one-system.ts';
+import { refuseNamedSchools } from './named-schools.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
 import { shortenAnswer } from './shorten-answer.ts';
+import { stateOutright } from './state-outright.ts';
 import { toldBefore } from './told-before.ts';
+import { withYearsAgo } from './years-ago.ts';
 
 export type Answered = Composed & {
   /** What was asked about, for a follow-up that leans on it. */
@@ -57,7 +64,9 @@ const notAboutHome = 'I can only answer questions about this home, from its list
  */
 export function answerQuestion(sheet: FactSheet, message: string, options: AskOptions): Answered {
   const home = readAskedHome(sheet);
-  const { prose, instructions } = partInstructions(splitSentences(message.slice(0, maxLength)));
+  const { prose, instructions } = partInstructions(
+    splitSentences(joinOneSystem(home, message.slice(0, maxLength))),
+  );
   const said = joinOwnCase(splitQuestions(prose.join(' '))).slice(0, 5);
   const asking = said.filter(
     (question) => !isCourtesy(normalizeQuestion(question)) && !(said.length > 1 && isRemark(question)),
@@ -83,7 +92,8 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     }
     // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
     if (parts.length > 0 && isBareHow(question)) {
-      const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? amount : /\d/;
+      const much = /\b(?:storage|space|room|land|acreage|yard)\b/.test(subject) ? amountOrSize : amount;
+      const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? much : /\d/;
       if (!parts.some((part) => part.kind === 'answer' && sign.test(part.draft.text)))
         parts.push({ kind: 'unknown', question });
       continue;
@@ -96,11 +106,14 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     subject = read.subject || subject;
     const isOpen =
       (read.part.kind === 'answer' && isWish(question, read.part.draft)) ||
+      (read.part.kind === 'answer' && isBesideQuestion(normalizeQuestion(question), read.part.draft.text)) ||
       isOfOpenRoom(parts.at(-1), question, read.part) ||
       (read.part.kind === 'answer' &&
         (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
           !holdsInFull(question, before, read.part.draft.text)));
-    const part: Part = isOpen ? { kind: 'unknown' } : shortenAnswer(home, question, read.part);
+    const part: Part = isOpen
+      ? { kind: 'unknown' }
+      : withYearsAgo(home, question, shortenAnswer(home, question, read.part), options.today);
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
@@ -123,10 +136,10 @@ function holdsInFull(question: string, before: string, said: string): boolean {
 }
 
 function answerOne(home: AskedHome, original: string, options: OneAsked): { part: Part; subject: string } {
-  const plain = normalizeQuestion(original);
+  const plain = askedWhen(normalizeQuestion(original));
   const normalized = spellAsListing(plain, home);
   const spelled = fixTypos(normalized, home.words);
-  const refused = refusePart(spelled, normalized, original);
+  const refused = refusePart(spelled, normalized, original) ?? refuseNamedSchools(home, original);
   if (refused) return { part: refused, subject: '' };
   if (isOfRuleOnly(spelled)) {
     const draft = checkedDraft(home, answerByActivity(home, spelled, true));
@@ -141,6 +154,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
       .find((draft) => checkDraft(home.sheet, draft));
   const stated =
     answerDoubtedFigure(home, original, options.today) ??
+    stateOutright(home, spelled, options.today, options.subject ?? '') ??
     checkedDraft(home, answerStreetParking(home, spelled)) ??
     paired(true) ??
     answerBand(home, spelled);
@@ -184,7 +198,8 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
       answerLevel(home, spelled) ??
       answerOutdoorSize(home, spelled) ??
       answerParkingTenure(home, spelled) ??
-      answerParkingTerm(home, spelled));
+      answerParkingTerm(home, spelled) ??
+      countMentions(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
@@ -228,36 +243,7 @@ const checkedDraft = (home: AskedHome, draft: Draft | undefined) =>
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 const amount = /\$|\bfree\b|\bincluded\b/i;
-
-const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:(?:have|need) to|need (?!(?:board )?approv))\b/;
-
-const ofCars =
-  /^(?!who\b).*\b(?:it|they|that|one|park\w*|garages?|cars?|carports?|drive\w*|evs?|vehicles?|trucks?|rvs?|boats?|charg\w+|spots?|spaces?|alley|gate\w*|motorcycles?|bikes?)\b/;
-
-/** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
-const isBareYes = (question: string, answer: string) =>
-  (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
-  // An owned garage doesn't tell who owns the home, and one on the kitchen's level nothing of the kitchen.
-  (/^Parking: /.test(answer) && !ofCars.test(question)) ||
-  // An open kitchen doesn't open to the outside.
-  (/\bopens? (?:up |out |directly )?(?:on)?to (?:the )?(?:outside|outdoors)\b/.test(question) &&
-    /^Yes\b/.test(answer)) ||
-  // Nor is an amount asked for by the year answered without one.
-  (/\bper (?:year|month)\b/.test(question) && !/^No\b|[$\d]/.test(answer.replace(/\dx/g, '')));
-
-/** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
-const withoutDuty = (question: string, draft: Draft): Draft =>
-  asksDuty.test(question) ||
-  // "No garage, right?" A garage is no yes.
-  /^(?:(?:so|and|there is|it has|it is|has|with) )*no (?!longer)\w/.test(question) ||
-  isOfOneOnly(question, draft.text) ||
-  // A second bedroom may do for guests, but nobody calls it theirs.
-  (/\bguest (?:bed ?)?rooms?\b/.test(question) && !/\bguest/i.test(draft.text)) ||
-  // Wood floors may still be no real hardwood; what a fireplace burns is wood.
-  /^(?!.*\b(?:burn|fire|stove)).*\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
-  /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
-    ? { ...draft, text: draft.text.replace(/^Yes\. /, '') }
-    : draft;
+const amountOrSize = /\$|\bfree\b|\bincluded\b|\d ?(?:sq|square|x|by|feet|ft|acres?|['’"])/i;
 
 function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
   const worked = inAskedPeriod(question, draft);

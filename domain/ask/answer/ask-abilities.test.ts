@@ -129,7 +129,7 @@ test('another fuel answers whether it is this one', () => {
   });
   const told = (question: string) => answerQuestion(sheet, question, { today });
   expect(told('is the fireplace wood burning?').answer).toBe(
-    'The listing says: “The den has a gas fireplace.”',
+    'No. The listing says: “The den has a gas fireplace.”',
   );
   expect(told('is the stove gas?').kind).toBe('unknown');
   expect(told('when was the stove replaced').kind).toBe('unknown');

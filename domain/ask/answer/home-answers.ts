@@ -162,16 +162,20 @@ export function answerKind(home: AskedHome, question: string): Draft | undefined
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d+(?:st|nd|rd|th)|top|ground)';
 const ownFloor = new RegExp(
-  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line|vantage point|retreat|perch|setting)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high|(?:luxury|city|downtown|urban|high-rise) living)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|this|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor (?:at [^.;,]{3,30} )?is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor|\\b(?:spans?|spanning|occup(?:ies|ying)|encompass(?:es|ing)|takes up)(?: the)? (?:entire|whole|full) (${ordinal})[- ]floor`,
+  `\\b(${ordinal})[- ]floor,? (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line|vantage point|retreat|perch|setting)|(?:one|two|three|four|\\d)[- ]?b(?:e?d|r)|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|studio|loft|penthouse|co-op|perched|situated|located|high|(?:luxury|city|downtown|urban|high-rise) living)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|this|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor (?:at [^.;,]{3,30} )?is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor|\\b(?:spans?|spanning|occup(?:ies|ying)|encompass(?:es|ing)|takes up)(?: the)? (?:entire|whole|full) (${ordinal})[- ]floor`,
   'i',
 );
+
+/** "Both have stores located on the first floor" tells where the stores are. */
+const notHome =
+  /\b(?:stores?|shops?|retail|restaurants?|laundry|gym|lobby|bed ?rooms?|rooms?|deck|lounge|storage|offices?|amenities)\b[^.;,]{0,30}$/i;
 
 /** Which floor of its building a unit is on; a house has no such floor. */
 export function answerFloor(home: AskedHome, question: string): Draft | undefined {
   if (!['condo', 'co-op', 'home'].includes(home.home.kind)) return undefined;
   for (const { fact, scope } of home.statements.filter((one) => one.fact.field === 'remark')) {
     const found = ownFloor.exec(fact.value);
-    if (!found) continue;
+    if (!found || notHome.test(fact.value.slice(0, found.index))) continue;
     const floor = (
       found[1] ??
       found[2] ??

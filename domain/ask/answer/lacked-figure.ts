@@ -1,4 +1,5 @@
 import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
+import { askedWhen } from '../question/asked-when.ts';
 
 /** What a sentence that speaks of the thing doesn't give. */
 const missing: Partial<Record<AnswerType, string>> = {
@@ -20,6 +21,6 @@ export function lackedFigure(said: string, type: AnswerType | undefined): string
   return type && !holdsAnywhere(said, type) ? missing[type] : undefined;
 }
 
-/** The same for a question as it was asked. */
+/** The same for a question as it was asked; how long ago is no length. */
 export const lackedBy = (question: string, said: string): string | undefined =>
-  lackedFigure(said, answerTypeOf(question));
+  lackedFigure(said, answerTypeOf(askedWhen(question)));

@@ -15,6 +15,29 @@ export function answerPricePerAcre({ home }: AskedHome): Draft | undefined {
   };
 }
 
+const feetPerAcre = 43_560;
+
+/** The lot, in the unit that was asked for too. */
+export function answerLot({ home }: AskedHome, question: string): Draft | undefined {
+  const lot = home.fact('lot');
+  if (!lot) return undefined;
+  const text = `The lot is ${lot.value}`;
+  const size = Number.parseFloat(lot.value.replaceAll(',', ''));
+  const [inAcres, inFeet] = [/\bacre/i.test(lot.value), /\bsquare feet\b/i.test(lot.value)];
+  const other =
+    inFeet && /\bacres?\b|\bacreage\b/.test(question)
+      ? `${Number((size / feetPerAcre).toPrecision(2))} acres`
+      : inAcres && /\bsquare f(?:ee|oo)t/.test(question)
+        ? `${Math.round(size * feetPerAcre).toLocaleString('en-US')} square feet`
+        : undefined;
+  if (!other || !(size > 0)) return { text: `${text}.`, facts: [lot] };
+  return {
+    text: `${text}, about ${other}.`,
+    facts: [lot],
+    computed: [computedFact('lot-size', 'Lot', other, [lot])],
+  };
+}
+
 const supply =
   /\b(?:electric(?:ity)?(?! (?:range|stove|oven|cooktop|car|vehicle|gate))|power (?:at|is|to)|(?:city|public|county|rural) water|well\b(?! (?:maintained|kept|cared|appointed))|septic|sewers?|natural gas|propane|fiber|utilities)\b/i;
 const maxSentences = 3;

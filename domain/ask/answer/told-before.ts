@@ -43,6 +43,11 @@ const furthers: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /^(?:and |so )?(?:for )?how long(?: (?:is|are|for|does|do|will) (?:it|that|they)(?: \w+)?)?$/,
     /\b(?:years?|months?|weeks?|until|through)\b/i,
   ],
+  // "The unit downstairs, is it a studio?" is told with its bedroom.
+  [
+    /^(?:and |so )?is (?:it|that|this) an? (?:studio|(?:one|two|three|\d)[- ]bed(?:room)?)(?: (?:apartment|unit))?$/,
+    /\b(?:\d|one|two|three|four)[- ]bed(?:room)?\b[^;]{0,50}\b(?:apartment|unit|duplex|suite|flat|cottage)\b|\bstudio\b/i,
+  ],
 ];
 
 /** "Until when?" behind the sentence that says it asks for nothing more. That sentence, whole where its cut left it out. */

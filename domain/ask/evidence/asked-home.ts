@@ -67,7 +67,9 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
 }
 
 /** "Additional details:" announces what comes and tells nothing. */
-const tellsSomething = ({ field, value }: Fact) => !prose.has(field) || !heading.test(value);
+const tellsSomething = ({ field, value }: Fact) =>
+  // The count of baths has told it to whoever doesn't ask for the full ones.
+  field !== 'fullBaths' && (!prose.has(field) || !heading.test(value));
 const heading =
   /^(?:[\p{L}&'’-]+ ){0,4}(?:details|information|info|features|highlights|notes|remarks|description|updates|facts):$/iu;
 

@@ -17,7 +17,7 @@ const built =
   /\b(?:(?:re)?built|constructed|erected|completed)(?: \p{L}[^;,()\d]{0,50}?)? (?:in|circa) (1[789]\d\d|20[0-2]\d)\b/giu;
 /** "This 1868 Italianate house": the year of a home that is called by it, not of works on it, nor so many square feet. */
 const ofYear =
-  /\b(?:this|an?|our)(?: (?:[\w-]+,? ){0,2}?(?:circa )?)(1[789]\d\d|20[0-2]\d)(?! ?sq| ?sf\b)(?: (?!square|sq|sf\b|and\b|in\b|with\b)(?![\w-]*(?:renov|remodel|updat|restor|rebuil|rehab|convers))[\w-]+,?){0,4}? (?:home|house|townho(?:use|me)|row ?house|brownstone|greystone|mansion|residence|cottage|bungalow|building|farmhouse)\b/giu;
+  /\b(?:this|an?|our|the)(?: (?:[\w-]+,? ){0,2}?(?:circa )?)(1[789]\d\d|20[0-2]\d)(?! ?sq| ?sf\b)(?: (?!square|sq|sf\b|and\b|in\b|with\b)(?![\w-]*(?:renov|remodel|updat|restor|rebuil|rehab|convers))[\w-]+,?){0,4}? (?:home|house|townho(?:use|me)|row ?house|brownstone|greystone|mansion|residence|cottage|bungalow|building|farmhouse)\b/giu;
 const otherBuilt =
   /\b(?:garage|shed|barn|addition|deck|pool|kitchen|bath\w*|suite|adu|house next|shop|roof|wing|guest house|coach house|carriage house|rebuilt)\b[^.;]{0,40}$/i;
 const area =
@@ -60,9 +60,15 @@ export function describedOtherwise(
   const listed = Number(/\d[\d,]*(?:\.\d+)?/.exec(own?.value ?? '')?.[0].replaceAll(',', ''));
   if (Number.isNaN(listed)) return undefined;
   const isManifold = home.kind === 'multi-family';
+  const isHouse = /^(?:house|townhouse)$/.test(home.kind);
+  const split = Number.parseInt(sheet.facts.find((fact) => fact.field === 'bathSplit')?.value ?? '', 10);
   const told = statements
     .filter(({ fact }) => fact.field === 'remark' && !(isManifold && ofPart.test(fact.value)))
     .flatMap(({ fact }) => figuresIn(fact, field))
+    // The bedroom of a house's rental apartment is no count of the house's.
+    .filter(({ quote, fact }) => !(isHouse && field !== 'yearBuilt' && isOfUnit(fact.value, quote)))
+    // "Four bathrooms, three powder rooms": the halves are counted apart.
+    .filter(({ value, quote, fact }) => !(field === 'baths' && isOfFull(fact.value, quote, value, split)))
     .filter(({ value }) => value > 0 || listed === 1)
     // A fifth that could be added to four is no contradiction.
     .filter(({ value, isOfMore }) => !isOfMore || value === listed - 1)
@@ -72,6 +78,22 @@ export function describedOtherwise(
     ? undefined
     : told.find(({ value }) => !isNear(value, listed, field));
 }
+
+const isOfUnit = (text: string, quote: string) =>
+  /^(?:[^.;]|\.\d){0,40}\b(?:apartment|unit|suite|flat|cottage|casita|adu|in-law|guest house|rental|duplex)\b/i.test(
+    text.slice(text.indexOf(quote) + quote.length),
+  ) ||
+  /\b(?:apartment|unit|suite|flat|cottage|casita|adu|in-law|guest house|rental)\b[^.;,]{0,30}$/i.test(
+    text.slice(0, Math.max(0, text.indexOf(quote))),
+  );
+
+const isOfFull = (text: string, quote: string, value: number, full: number) =>
+  (value === full &&
+    /^,? (?:and |plus |& )?(?:\w+ )?(?:powder|half)[ -]/i.test(
+      text.slice(text.indexOf(quote) + quote.length),
+    )) ||
+  // "2-and-a-half bath": what stands before it belongs to the number.
+  /\band[- ]a[- ]half\b/i.test(quote);
 
 /** "Once planned as a bright four-bedroom": what it was, or may be again, isn't what it is. */
 const isNotNow = (text: string, quote: string) =>

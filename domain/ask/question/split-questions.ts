@@ -48,10 +48,20 @@ const named =
 const leadingPeriod =
   /^((?:and |so )?(?:(?:per|by the|for each|each|every) (?:month|year|quarter|foot|square foot|sq ?\.? ?ft\.?|unit)|annually|yearly|monthly)),\s*/i;
 
+/** "Where would I park, is there a lot or a garage?": the second half only guesses at the answer, and the lot is no land. */
+const whichPlace =
+  /\b(where (?:would|do|can|could|will|should) (?:i|we|guests) park(?: my car| our cars)?)[,.?!;-]+ *(?:so )?is there (?:an? )?(?:parking )?(?:lot|garage|driveway|spot|space)(?:,? or (?:is it |is there )?(?:an? |the |on the |just )*(?:parking )?(?:lot|garage|driveway|street|spot|space)(?: parking)?)*(?=\s*(?:[?!.]|$))/gi;
+
 /** "When did they replace the roof?" asks when the roof was replaced. */
 const byThem =
-  /\b(when|what year|how long ago) did (?:they|the (?:current |previous |last )?(?:sellers?|owners?)|someone|anyone) (?:last )?((?:re)?paint|replace|install|renovate|remodel|update|upgrade|redo|refinish|restore|build) (it|the [\w -]{3,30}?)(?= *(?:[?!.]|$))/gi;
-const irregular: Record<string, string> = { redo: 'redone', build: 'built' };
+  /\b(when|what year|how long ago) did (?:they|the (?:current |previous |last )?(?:sellers?|owners?)|someone|anyone) (?:last )?((?:re)?paint|put (?:in|up|on)|replace|install|renovate|remodel|update|upgrade|redo|refinish|restore|build) (it|the [\w -]{3,30}?)(?= *(?:[?!.]|$))/gi;
+const irregular: Record<string, string> = {
+  redo: 'redone',
+  build: 'built',
+  'put in': 'put in',
+  'put up': 'put up',
+  'put on': 'put on',
+};
 
 function passive(_: string, when: string, verb: string, thing: string): string {
   const word = verb.toLowerCase();
@@ -66,6 +76,8 @@ const besideSlash = new RegExp(`(?<=\\w) / (?=\\w)(?!${starter}\\b)`, 'gi');
 const written = (message: string) =>
   message
     .replace(opening, '')
+    .replace(whichPlace, '$1')
+    .replace(/(?<=\band )(?:roughly|about|approximately) (?=how (?:much|many|big|large|old)\b)/gi, '')
     .replace(wish, 'does it have $1')
     .replace(leadingPeriod, '$1 ')
     .replace(byThem, passive)
@@ -87,6 +99,10 @@ function joinRemark(message: string): string {
 
 const helpers = '(?:live-in )?(?:nanny|au pair|housekeeper|maid|caregiver)';
 const needs: readonly (readonly [said: RegExp, asked: string])[] = [
+  [
+    /\b(?:i|we) (?:(?:already|currently|still|do) )*(?:own|have) (?:an?|another|our own|my own) (?:other |second )?(?:condo|house|home|place|apartment|property|co-op|townhouse)\b[^.?!,;]{0,30}[,.;!]+ *(?:so |and )?(?:can|could|would|will|am|are|do) (?:i|we) (?:still )?(?:be )?(?:qualify|able|eligible|allowed|buy|purchase)\b[^.?!]*\??/gi,
+    'can i buy it if i own another home?',
+  ],
   [
     new RegExp(
       `\\b(?:i|we) (?:have|need|bring|want|employ) (?:an? |our )?(${helpers})(?: and (?:an? )?${helpers})?[,.;]+ (?:so )?where (would|will|could|can|do|does) (?:she|he|they) (?=sleep|live|stay)`,

@@ -11,7 +11,7 @@ type Sum = {
 /** Words that stand in any such question and change nothing about it. */
 const idle = new Set(
   `so and ok okay then what which is are was were does do did has have had been be being it its it's that that's this these the a an of to for at
-  in on out up by as if i i'm we we're you they they're me us my our their how much many come comes came coming work works worked
+  in on out up by as if i i'm am we we're you they they're me us my our their how much many come comes came coming work works worked
   working figure figures break breaks down total totals about around roughly approximately approx exactly like please give
   tell say math number amount calculate calculated would will should could get right now just really actually overall altogether
   home house place condo co-op unit apartment property townhouse building seller sellers owner owners pay paying paid
@@ -35,6 +35,15 @@ const sums: readonly Sum[] = [
     plain: 'price per square foot',
     signs: [perFoot],
     words: 'price asking ask dollars square foot feet ft psf ppsf per each every living interior space',
+  },
+  {
+    plain: 'price per square foot',
+    signs: [
+      /\b(?:divide|split)\b/,
+      /\b(?:price|ask(?:ing)?(?: price)?|cost|it)\b/,
+      /\bby (?:the |its |how many )?(?:\w+ )?(?:square (?:feet|foot(?:age)?)|(?:living )?area|size|footage)\b/,
+    ],
+    words: 'divide split price asking ask list cost square feet foot footage living area size total interior',
   },
   {
     plain: 'price per square foot',
