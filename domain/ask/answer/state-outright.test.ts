@@ -70,6 +70,7 @@ test.each([
   ['flat', 'is the doorman full time?', /^No\. .*part-time/],
   ['flat', 'do I have the courtyard to myself?', /^No\. .*shared/],
   ['flat', 'is the balcony private or shared?', /^Private\. /],
+  ['flat', 'is there a washer and dryer spot in the unit?', /^Yes\. .*In-unit/],
   ['flat', 'do I have to share the laundry?', /^No\. .*In-unit/],
   ['flat', 'do I have to haul laundry to the basement?', /^No\. /],
   ['flat', 'is someone at the front desk around the clock?', /^No\. .*part-time/],

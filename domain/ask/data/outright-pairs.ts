@@ -294,6 +294,14 @@ export const outrightPairs: readonly OutrightPair[] = [
     ],
   },
   {
+    asked:
+      /^(?:so )?(?:is there|are there|does it have) (?:an? )?(?:washer(?: and |\/| )dryer|laundry|washer)(?: (?:spot|space|area|room|closet)) (?:in|inside)(?: of)? (?:the|my) (?:unit|apartment|condo)$/,
+    said: [
+      ['Yes', inUnit],
+      ['', /\bhook-?ups?\b|\binstall\w*\b[^.;]{0,20}\bwasher\b/i],
+    ],
+  },
+  {
     asked: /\bshar(?:e|ed|ing)\b.*\blaundry\b|\b(?:laundry|washer)\b.*\bshared\b/,
     said: [
       ['No', inUnit],
