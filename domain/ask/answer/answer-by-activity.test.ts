@@ -64,6 +64,7 @@ test('a rule of the sale is answered by nothing else', () => {
 });
 
 test.each([
+  'I sew, is there a room for that',
   'somewhere to throw a birthday party',
   'does the elevator open into the flat',
   'do I get a spot in that garage',

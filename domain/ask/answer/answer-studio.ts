@@ -7,7 +7,7 @@ const asksStudio = new RegExp(
   `^(?:so )?is ${it} (?:only |really )?(?:an? )?(?:alcove )?studio(?: apartment| unit)?$`,
 );
 const asksSeparate =
-  /^(?:so )?(?:is there|does it have|has it got|do i get|would i get) an? (?:(?:separate|real|true|proper|actual|enclosed|closed) bed ?room(?: with (?:an? )?(?:door|walls?))?|bed ?room with (?:an? )?(?:own )?doors?)(?: (?:that closes|i can close|or is it (?:all )?open))?$/;
+  /^(?:so )?(?:is there|does it have|has it got|do i get|would i get|is it) an? (?:(?:separate|real|true|proper|actual|enclosed|closed) bed ?room(?: with (?:an? )?(?:door|walls?))?|bed ?room with (?:an? )?(?:own )?doors?)(?: (?:that closes|i can close)|,? or (?:is it )?(?:all )?(?:an? )?(?:studio|open|(?:just )?one (?:big )?room))?$/;
 
 /** "Is it a studio?", "a separate bedroom with a door?": what the count of bedrooms settles, where nothing else is said. */
 export function answerStudio(home: AskedHome, question: string): Draft | undefined {

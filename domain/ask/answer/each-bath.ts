@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 const rooms = '(?:bed ?rooms?|bedrms?|bdrms?|brs?)';
 const baths = '(?:bath(?:room)?s?|en-?suites?|en suites?)';
 const asked = new RegExp(
-  `^(?:so )?(?:do|does|is|are|will)? ?(?:(?:all|every|each)(?: of)?(?: the)?|both)(?: (?:one|two|three|four|five|six|\\d))? ?${rooms} (?:all |each )?(?:have |has |come with |get )?(?:(?:their|there|its|an?) )?(?:own |private |separate |attached )*(?:${baths}|en[- ]suite)$`,
+  `^(?:so )?(?:do|does|is|are|will)? ?(?:(?:all|every|each)(?: of)?(?: the)?|both)(?: (?:one|two|three|four|five|six|\\d))? ?${rooms} (?:all |each )?(?:have |has |come with |get )?(?:(?:their|there|its|an?) )?(?:own |private |separate |attached |en[- ]?suite )*(?:${baths}|en[- ]suite)$`,
 );
 const ownBath = '(?:en[- ]?suite|own bath\\w*|private bath\\w*|attached bath\\w*)';
 const each = new RegExp(

@@ -27,6 +27,11 @@ const needs: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   // What is private "for residents" is no one's alone.
   [/\bto (?:myself|ourselves)\b|\b(?:just|only) (?:mine|ours)\b/, /^(?!Yes\b.*\b(?:residents|owners)\b)/],
+  // The first space says nothing of the second.
+  [
+    /\b(?:second|2nd|other) (?:[\w-]+ )?(?:space|spot|stall)\b/,
+    /\b(?:second|2nd|other|another|additional|two|2|both)\b/i,
+  ],
   // Owned parking isn't two spaces that come with it.
   [/\bboth\b.*\b(?:spaces|spots|stalls)\b/, /\b(?:both|two|2|second|one|1)\b/i],
 ];

@@ -3,7 +3,7 @@ import { leadWith } from './answer-outright.ts';
 import type { Draft } from './draft.ts';
 
 export const asksNearPark =
-  /^(?:so )?(?:is (?:it|this|the (?:house|home|place|unit|apartment|building)) )?(?:near|close to|by|next to|walkable to|within walking distance (?:of|to)) (?:an?|any|the|some) (?:\w+ )?parks?(?: nearby)?[?.!]*$|^(?:so )?(?:is there an?|are there any|any) parks? (?:nearby|near(?: it| here| by)?|close(?: by)?|around(?: here| there)?|within walking distance)[?.!]*$/;
+  /^(?:so )?(?:is (?:it|this|the (?:house|home|place|unit|apartment|building)) )?(?:near|close to|by|next to|walkable to|within walking distance (?:of|to)) (?:an?|any|the|some) (?:\w+ )?parks?(?: nearby)?[?.!]*$|^(?:so )?(?:is there an?|are there(?: any)?|any) parks? (?:nearby|near(?: it| here| by)?|close(?: by)?|around(?: here| there)?|within walking distance)[?.!]*$/;
 
 const park =
   "(?:(?:\\p{Lu}[\\p{L}.'’-]+ ){1,4}Park(?!['’ ]*(?:s\\b|Ave|Avenues?|Street|St\\b|Place|Towers?|Slope|Plaza|Manor|West|South|North|East|\\p{Lu}\\p{Lu}\\b))|(?<!\\bto )parks?\\b(?! (?:your|on|in|at)))";

@@ -34,6 +34,11 @@ const included =
 const extra =
   /\b(?:parking|garage|spots?|spaces?|stalls?)\b[^.;]{0,50}\b(?:for (?:an )?(?:additional|extra)\b|(?:for|to) (?:purchase|sale|rent|lease|buy)\b|(?:is|are|at) (?:extra|additional)\b|(?:additional|extra) (?:cost|fee|charge)\b|not included\b)/i;
 
+const secondForSale =
+  /\b(?:second|2nd|other|another|additional) (?:[\w-]+ ){0,2}?(?:spaces?|spots?|stalls?|parking)\b[^.;]{0,40}\b(?:for (?:purchase|sale|rent|lease)|to (?:purchase|buy|rent|lease)|(?:for|at) (?:an )?(?:extra|additional))\b/i;
+const bothIncluded =
+  /\b(?:two|2|both) (?:[\w-]+ ){0,4}?(?:parking|garage|spaces|spots|stalls)\b[^.;$]{0,40}\bincluded\b|\binclud\w+ (?:[\w-]+ ){0,3}?(?:two|2|both) (?:[\w-]+ ){0,3}?(?:parking|garage|car)\b/i;
+
 const inUnit =
   /\bin[- ](?:unit|home|residence|apartment) (?:[\w-]+ ){0,2}?(?:laundry|washer)|\b(?:laundry|washer ?(?:\/|and|&) ?dryer)[^.;,]{0,20}\bin[- ](?:the )?(?:unit|residence|apartment)\b/i;
 const sharedLaundry = /\b(?:shared|common|communal|coin)[- ](?:[\w-]+ ){0,2}?laundry\b/i;
@@ -176,7 +181,8 @@ export const outrightPairs: readonly OutrightPair[] = [
     ],
   },
   {
-    asked: /^(?:so )?is (?:the |it )?(?:a )?(?:basement|lower level|cellar) (?:un)?finished$/,
+    asked:
+      /^(?:so )?is (?:the |it )?(?:a )?(?:basement|lower level|cellar) (?:un)?finished(?:,? or (?:is it )?(?:un)?finished)?$/,
     said: [
       [
         '',
@@ -190,10 +196,18 @@ export const outrightPairs: readonly OutrightPair[] = [
   },
   {
     asked:
-      /^(?:so )?is (?:it|the (?:stove|range|cook ?top|oven|cooking)|cooking)(?: a)? (?:gas or electric|electric or gas)(?: (?:stove|cooking|range|cook ?top))?$|^(?:gas or electric|electric or gas) (?:stove|range|cooking|cook ?top|oven)$/,
+      /^(?:so )?is (?:it|the (?:stove|range|cook ?top|oven|cooking)|cooking)(?: a)? (?:gas or electric|electric or gas)(?: (?:stove|cooking|range|cook ?top))?$|^(?:gas or electric|electric or gas) (?:stove|range|cooking|cook ?top|oven)$|^(?:gas|electric) (?:stove|range|cook ?top|oven) or (?:gas|electric)$/,
     said: [
       ['Gas', gasStove],
       ['Electric', electricStove],
+      ['', dualFuel],
+    ],
+  },
+  {
+    asked: /^(?:so )?is the (?:stove|range|cook ?top|oven|cooking) (?:an? )?electric(?: one)?$/,
+    said: [
+      ['Yes', electricStove],
+      ['No', gasStove],
       ['', dualFuel],
     ],
   },
@@ -227,14 +241,32 @@ export const outrightPairs: readonly OutrightPair[] = [
     said: [
       [
         'No',
-        /\b(?:second|2nd|other|another|additional) (?:[\w-]+ ){0,2}?(?:spaces?|spots?|stalls?|parking)\b[^.;]{0,40}\b(?:for (?:purchase|sale|rent|lease)|to (?:purchase|buy|rent|lease)|(?:for|at) (?:an )?(?:extra|additional))\b/i,
+        secondForSale,
         /\b(?:one|1|a|first) (?:[\w-]+ ){0,3}?(?:spaces?|spots?|stalls?|parking)\b[^.;$]{0,30}\bincluded\b/i,
       ],
-      [
-        'Yes',
-        /\b(?:two|2|both) (?:[\w-]+ ){0,4}?(?:parking|garage|spaces|spots|stalls)\b[^.;$]{0,40}\bincluded\b|\binclud\w+ (?:[\w-]+ ){0,3}?(?:two|2|both) (?:[\w-]+ ){0,3}?(?:parking|garage|car)\b/i,
-      ],
+      ['Yes', bothIncluded],
     ],
+  },
+  {
+    asked:
+      /\b(?:second|2nd|other|extra)\b.*\b(?:spaces?|spots?|stalls?)\b.*\b(?:included?|comes? with|part of)\b/,
+    said: [
+      ['No', secondForSale],
+      ['Yes', bothIncluded],
+    ],
+  },
+  {
+    asked:
+      /^(?:so )?is the (?:doorman|concierge|front desk)(?: there)? full[- ]time$|^(?:is there |does it have )?a full[- ]time doorman$/,
+    said: [
+      ['Yes', /\bfull[- ]time (?:doorm[ae]n|concierge|front desk)\b/i],
+      ['No', /\bpart[- ]time (?:doorm[ae]n|concierge|front desk)\b/i],
+    ],
+  },
+  {
+    asked:
+      /^(?:so )?(?:are|is) (?:all|most|many|the)(?: of)?(?: the)? (?:other )?(?:units?|building|condos?|apartments?|owners?) (?:mostly |all )?owner[- ]occupied$/,
+    said: [['Yes', allOwners]],
   },
   {
     asked:
@@ -259,6 +291,14 @@ export const outrightPairs: readonly OutrightPair[] = [
       ['In the unit', inUnit],
       ['In the basement', basementLaundry],
       ['It’s shared', sharedLaundry],
+    ],
+  },
+  {
+    asked:
+      /^(?:so )?(?:is there|are there|does it have) (?:an? )?(?:washer(?: and |\/| )dryer|laundry|washer)(?: (?:spot|space|area|room|closet)) (?:in|inside)(?: of)? (?:the|my) (?:unit|apartment|condo)$/,
+    said: [
+      ['Yes', inUnit],
+      ['', /\bhook-?ups?\b|\binstall\w*\b[^.;]{0,20}\bwasher\b/i],
     ],
   },
   {
@@ -347,7 +387,7 @@ export const outrightPairs: readonly OutrightPair[] = [
   },
   {
     asked:
-      /^(?:so )?is (?:it|this|the (?:house|home|building|property)) an? (?:really )?legal (?:two|2)[- ]?(?:family|units?|flat)(?: (?:home|house|building))?$/,
+      /^(?:so )?is (?:it|this|the (?:house|home|building|property)) (?:an? )?(?:really )?legal(?:ly an?)? (?:two|2)[- ]?(?:family|units?|flat)(?: (?:home|house|building))?$/,
     said: [
       ['Yes', legalOf('two|2')],
       ['No', legalOf('one|1|single|three|3|four|4')],
@@ -355,7 +395,7 @@ export const outrightPairs: readonly OutrightPair[] = [
   },
   {
     asked:
-      /^(?:so )?is (?:it|this|the (?:house|home|building|property)) an? (?:really )?legal (?:three|3)[- ]?(?:family|units?|flat)(?: (?:home|house|building))?$/,
+      /^(?:so )?is (?:it|this|the (?:house|home|building|property)) (?:an? )?(?:really )?legal(?:ly an?)? (?:three|3)[- ]?(?:family|units?|flat)(?: (?:home|house|building))?$/,
     said: [
       ['Yes', legalOf('three|3')],
       ['No', legalOf('one|1|single|two|2|four|4')],

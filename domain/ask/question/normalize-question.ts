@@ -83,6 +83,8 @@ const spellings: [RegExp, string][] = [
   [/\bur (?=an? |real|the )/g, 'you are '],
   [/\bur\b/g, 'your'],
   [/[:;]-?[)(dp](?=\s|$)/g, ' '],
+  // "I sew, is there a room for that?" isn't answered by any room.
+  [/\b(?:an?|any) (?:room|space|spot|place|area) for (?:that|this|it)\b/g, 'somewhere for that'],
   // Asked which of two floors it is on, any other is the answer as well.
   [
     /^((?:so |and )?)(?:is|was) (?:it|this(?: one)?|that|(?:the|this) (?:unit|apartment|condo|place)) (?:on )?(?:an? |the )?(?:garden|basement|ground|first|top|1st|second|2nd|third|3rd|lower|upper)(?:[- ](?:floor|level))?(?: (?:unit|apartment|condo|flat))? or (?:an? |on )?(?:the )?(?:garden|basement|ground|first|top|1st|second|2nd|third|3rd|lower|upper|higher)(?:[- ](?:floor|level|up))?(?: (?:unit|apartment|condo|flat))?(?=[?.! ]*$)/,
