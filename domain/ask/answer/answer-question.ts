@@ -100,7 +100,10 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
         (!speaksOfSubject(question.toLowerCase(), before, read.part.draft.text) ||
           !holdsInFull(question, before, read.part.draft.text)));
     const part: Part = isOpen ? { kind: 'unknown' } : shortenAnswer(home, question, read.part);
-    parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
+    const isOfSeveral = questions.length > 1;
+    if (part.kind === 'unknown' && isOfSeveral)
+      parts.push({ ...part, question, isSplit: !message.includes(question.replace(/\W+$/, '')) });
+    else parts.push(part.kind === 'answer' && isOfSeveral ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
   const asked = isToldWhatToDo ? [] : answerWithRemarks(home, said, parts);
