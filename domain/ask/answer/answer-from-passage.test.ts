@@ -131,10 +131,10 @@ test.each([
   const { kind, known, answer, facts } = ask(at, question);
   expect([kind, known]).toEqual(['unknown', false]);
   expect(answer).toMatch(
-    /^(?:I didn’t find the \w+\. )?(?:(?:The closest I found in the listing|Here’s what the listing says about [\w ,]+): “|The listing says: “)/,
+    /^(?:The closest I found in the listing: “|The listing says: “|The listing mentions “.*” but doesn’t say )/,
   );
   expect(answer).toContain(words);
-  expect(answer).toContain('I can ask the agent for you.');
+  expect(answer).toMatch(/ I can ask the agent(?: for more)?\.$/);
   expect(facts).toHaveLength(1);
 });
 

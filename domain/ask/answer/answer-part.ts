@@ -3,13 +3,7 @@ import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { describesThing } from '../evidence/describes-thing.ts';
-import {
-  type Evidence,
-  findEvidence,
-  isMentioned,
-  isNamedIn,
-  type Wanted,
-} from '../evidence/find-evidence.ts';
+import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
 import { asksOwnPlace, fitsQuestion, rentInclusion } from '../evidence/fits-question.ts';
 import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isRoom } from '../evidence/room-of.ts';
@@ -134,12 +128,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     otherValue(home, { ...wanted, words: [...rest, ...choices], choices: [] }) ??
     answerLiterally(home, asked);
   if (other) return { kind: 'answer', draft: other };
-  const isNamed =
-    aspect !== 'existence' ||
-    concept.id.startsWith('word:') ||
-    isMentioned(home, concept) ||
-    isNamedIn(home, concept);
-  return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
+  return { kind: 'unknown' };
 }
 
 /** In some cities an assessment is the association's fee, where the listing speaks of no special one. */

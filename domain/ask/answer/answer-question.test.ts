@@ -29,7 +29,7 @@ test.each([
   ['condo-portland', 'how old is the building', 'built in 2008, so it’s about 18 years old'],
   ['ranch-tulsa', 'how old is the rooof', 'New roof in 2023'],
   ['ranch-tulsa', 'does the fridge stay', 'Yes. The listing says: “The sellers are leaving'],
-  ['farm-iowa', 'is the garage attached', 'No. Parking: 3-car detached garage.'],
+  ['farm-iowa', 'is the garage attached', 'No. For parking, the listing has “3-car detached garage.”'],
   ['townhouse-alexandria', 'is it near a train', 'The Metro stop'],
   ['desert-tucson', 'Can I park a boat or an RV?', 'RV parking'],
   ['desert-tucson', 'is there an HOA?', 'No. The listing says: “No HOA.”'],

@@ -114,7 +114,10 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     const part: Part = isOpen
       ? { kind: 'unknown' }
       : withYearsAgo(home, question, shortenAnswer(home, question, read.part), options.today);
-    parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
+    const isOfSeveral = questions.length > 1;
+    if (part.kind === 'unknown' && isOfSeveral)
+      parts.push({ ...part, question, isSplit: !message.includes(question.replace(/\W+$/, '')) });
+    else parts.push(part.kind === 'answer' && isOfSeveral ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
   const asked = isToldWhatToDo ? [] : answerWithRemarks(home, said, parts);

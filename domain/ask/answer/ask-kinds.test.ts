@@ -36,7 +36,7 @@ test.each([
   ['who was the architect', 'architects Lowe and Hart'],
   // Another value of what was asked for.
   ['is the countertop granite?', 'quartz countertops'],
-  ['is the garage attached', 'No. Parking: Off Alley, Detached, Garage.'],
+  ['is the garage attached', 'No. For parking, the listing has “Off Alley, Detached, Garage.”'],
   ['are the cabinets oak', 'maple cabinets'],
   // Rooms, levels and lists.
   ['does the laundry room have a sink', 'utility sink'],

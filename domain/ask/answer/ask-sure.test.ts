@@ -147,6 +147,6 @@ test('who made a thing is not about the people of a place', () => {
 
 test('what comes closest is shown as that, without a verdict, and the agent is offered', () => {
   expect(ask('flat', 'can you see the lake from inside the apartment?').answer).toBe(
-    'Here’s what the listing says about the view: “The roof deck has lake views.” If you need more than that, I can ask the agent for you.',
+    'The closest I found in the listing: “The roof deck has lake views.” I can ask the agent.',
   );
 });

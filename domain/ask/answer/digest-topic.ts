@@ -13,6 +13,7 @@ import { type GuessedTopic, guessTopics, topicOfThing } from '../topics/guess-to
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { endQuotation } from './end-quotation.ts';
+import { sayField } from './say-field.ts';
 
 /** What the sheet says about the topic of a question that nothing answers. */
 export type TopicDigest = {
@@ -30,7 +31,7 @@ const sure = 0.5;
 const likely = 0.3;
 /** So sure a topic has to be for saying that nothing is said about it. */
 const sureOfNothing = 0.7;
-const maxFacts = 3;
+const maxFacts = 2;
 const maxWords = 50;
 /** That a fact is on the topic is too little: it has to tell something of what may be wanted. */
 const minWorth = 0.15;
@@ -192,7 +193,8 @@ function chooseFacts(home: AskedHome, told: readonly Told[]): Told[] {
     if (chosen.length === maxFacts || one.worth < minOfBest * (chosen[0]?.worth ?? 0)) break;
     const said = withoutStop(one.words);
     const isSaid = chosen.some(
-      ({ words: other }) => other.includes(said) || said.includes(withoutStop(other)),
+      ({ words: other }) =>
+        other.includes(said) || said.includes(withoutStop(other)) || saysSame(one.words, other),
     );
     const length = wordsIn(one.words).length;
     if (isSaid || (chosen.length > 0 && words + length > maxWords)) continue;
@@ -203,20 +205,35 @@ function chooseFacts(home: AskedHome, told: readonly Told[]): Told[] {
   return chosen;
 }
 
-/** Facts in their own words, with whose they are. */
+/** So much of the shorter of two texts stands in the other that nobody needs both. */
+const same = 0.6;
+
+function saysSame(one: string, other: string): boolean {
+  const [left, right] = [new Set(stemsIn(one)), new Set(stemsIn(other))];
+  const shared = [...left].filter((stem) => right.has(stem)).length;
+  return shared >= same * Math.min(left.size, right.size);
+}
+
+/** Facts in their own words, with whose they are; columns as somebody would say them. */
 function quoteFacts(told: readonly Pick<Told, 'statement' | 'words'>[]): Draft {
   const isAgents = ({ statement }: Pick<Told, 'statement'>) => statement.fact.field === 'agentAnswer';
   const quoted = (facts: readonly Pick<Told, 'statement' | 'words'>[]) =>
     facts.map((one) => `“${ended(wordsOf(one), one.statement.fact.value)}”`).join(' ');
-  const [agents, listed] = [told.filter(isAgents), told.filter((one) => !isAgents(one))];
+  const agents = told.filter(isAgents);
+  const columns = told.filter(({ statement }) => !statement.isProse && !isBareFeature(statement));
+  const listed = told.filter((one) => !agents.includes(one) && !columns.includes(one));
   return {
     text: [
+      ...columns.map(({ statement }) => sayField(statement.fact)),
       ...(listed.length > 0 ? [`the listing says: ${quoted(listed)}`] : []),
       ...(agents.length > 0 ? [`the agent says: ${quoted(agents)}`] : []),
-    ].join(' And '),
+    ].join(' '),
     facts: told.map(({ statement }) => statement.fact),
   };
 }
+
+/** A feature in a list has no name of its own. */
+const isBareFeature = ({ fact }: Statement) => fact.field === 'feature' && fact.label === 'Feature';
 
 const wordsOf = ({ statement, words }: Pick<Told, 'statement' | 'words'>) =>
   words === statement.text && statement.isProse ? statement.fact.value : words;

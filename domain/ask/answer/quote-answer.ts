@@ -1,10 +1,10 @@
 import { joinList } from '#domain/english/join-list.ts';
-import type { Fact } from '#domain/script/schema.ts';
 import type { Concept } from '../concept.ts';
 import type { Statement } from '../evidence/asked-home.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { Draft } from './draft.ts';
+import { saysItself } from './say-field.ts';
 
 /** Questions that a yes or no answers. */
 const yesNo =
@@ -214,9 +214,6 @@ function quote(chosen: readonly Evidence[]): string {
     ...(chosen.some(isAnswer) ? [`The agent says: “${joined(chosen.filter(isAnswer))}”`] : []),
   ].join(' ');
 }
-
-/** "Security deposit $2,100", "Sewer: public": the value has its own name. */
-const saysItself = ({ field, value }: Fact) => field === 'rentTerm' || /^\p{Lu}[\p{L} ]*: /u.test(value);
 
 /** A whole sentence in the words of its fact; a part as it was cut. */
 const wordsOf = ({ quote: part, statement }: Evidence) =>

@@ -40,6 +40,10 @@ const furthers: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:north|south|east|west)\w*\b/i,
   ],
   [
+    new RegExp(`^(?:and |so )?what(?:'?s| is| are|s)? ${pronoun} for$`),
+    /\b(?:towards?|to (?:fund|cover|pay for|finance|replace)|for (?:an?|the|new)) \w+/i,
+  ],
+  [
     /^(?:and |so )?(?:for )?how long(?: (?:is|are|for|does|do|will) (?:it|that|they)(?: \w+)?)?$/,
     /\b(?:years?|months?|weeks?|until|through)\b/i,
   ],

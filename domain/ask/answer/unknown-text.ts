@@ -1,96 +1,143 @@
 import { upperFirst } from '#domain/english/upper-first.ts';
+import type { Concept } from '../concept.ts';
+import { cutPhrase } from '../evidence/cut-phrase.ts';
 import type { Part } from './part.ts';
+import type { Lack } from './read-lack.ts';
 
 type Unknown = Extract<Part, { kind: 'unknown' }>;
 
-const offer = 'I can ask the agent for you.';
-/** Behind the listing's words, which may be all that was wanted. */
-const furtherOffer = 'If you need more than that, I can ask the agent for you.';
+const offer = 'I can ask the agent.';
+/** Behind words of the listing that may be all that was wanted. */
+const furtherOffer = 'I can ask the agent for more.';
 /** So long may a question be that is repeated; a longer one is called the rest. */
 const maxRepeated = 90;
+/** So many words of the listing stand in a sentence of ours. */
+const maxInside = 9;
+/** So many may come close without answering. */
+const maxClosest = 40;
 
 /**
- * What is said where no answer was found: what the listing says on the topic, or the sentence that comes closest, or that
- * nothing was found. That the listing is silent is never claimed, because it may say it in words that weren't recognized.
+ * What is said where no answer was found: that the listing leaves the point out, by name, or what it says on the topic, or
+ * the sentence that comes closest. What it leaves out is said only where no sentence of it may say so.
  */
 export function unknownText(missing: readonly Unknown[], said: string): string[] {
   if (missing.length === 0) return [];
-  if (said !== '') return restText(missing, said);
-  const digests = digestsOf(missing);
-  if (digests.length > 0) return [`${saidOnTopics(missing, digests)} ${furtherOffer}`];
-  const closest = closestOf(missing);
-  if (closest.length > 0) return [besideText(missing, closest)];
-  const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
-  if (names.length === missing.length)
-    return [`I found nothing about ${[...new Set(names)].join(' or ')} that would answer this. ${offer}`];
-  const silent = missing.flatMap(({ digest }) => (digest ? [digest.name] : []));
-  return silent.length === missing.length
-    ? [`I found nothing about ${[...new Set(silent)].join(' or ')} in the listing. ${offer}`]
-    : [`I didn’t find that in the listing. ${offer}`];
+  const unmentioned = [
+    ...new Set(missing.flatMap(({ lack }) => (lack?.kind === 'unmentioned' ? lack.things : []))),
+  ];
+  const isOfSeveral =
+    said !== '' || (missing.length > 1 && missing.some(({ lack }) => lack?.kind === 'told'));
+  const texts: string[] = [];
+  for (const part of missing.filter(({ lack }) => lack?.kind !== 'unmentioned'))
+    texts.push(textOf(part, [said, ...texts].join(' ').trim(), isOfSeveral));
+  const named = texts.filter((text) => !/^I didn’t find\b/.test(text));
+  if (said === '' && named.length + unmentioned.length === 0)
+    return [`I didn’t find that in the listing. ${offer}`];
+  const isTold =
+    missing.every(({ lack }) => lack?.kind === 'told' || lack?.kind === 'open') &&
+    !texts.some((text) => leavesOpen.test(text));
+  return [
+    ...(unmentioned.length > 0 ? [`The listing doesn’t mention ${unmentioned.join(' or ')}.`] : []),
+    // What is only not found needn't be said beside what is named.
+    ...new Set(!isOfSeveral && named.length + unmentioned.length > 0 ? named : texts),
+    isTold ? furtherOffer : offer,
+  ];
 }
 
-/** Where a part was answered, the asker has to see which one wasn't. */
-function restText(missing: readonly Unknown[], said: string): string[] {
-  const closest = closestOf(missing);
-  const rest = nameRest(missing);
-  const digests = digestsOf(missing);
-  if (digests.length > 0)
-    return [
-      `As for ${rest ?? 'the rest'}${rest ? '' : ','} ${saidOnTopics(missing, digests).replace(/^Here/, 'here')} ${furtherOffer}`,
-    ];
-  const isSaid = closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1)));
-  if (isSaid && !rest)
-    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
-  if (closest.length > 0 && !isSaid) return [besideText(missing, closest, rest ?? 'the rest')];
-  return [`I didn’t find ${rest ? `an answer to ${rest}` : 'the rest'} in the listing. ${offer}`];
-}
+/** Our own words for what isn't answered. */
+const leavesOpen = /\bdoesn’t (?:say|give|mention)\b|^I didn’t\b|^As for\b/;
 
-const closestOf = (missing: readonly Unknown[]) => [
-  ...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : []))),
-];
-
-/** What the listing says on the topics of what stayed open. */
-const digestsOf = (missing: readonly Unknown[]) => [
-  ...new Set(
-    missing.flatMap(({ digest }) =>
-      digest?.draft
-        ? [digest.draft.text.replace(whoSays, `Here’s what the $1 says about ${digest.name}:`)]
-        : [],
-    ),
-  ),
-];
-
-const whoSays = /^the (listing|agent) says:/;
-
-/** A figure that is missing is named first, so that nobody takes another for it. */
-function saidOnTopics(missing: readonly Unknown[], digests: readonly string[]): string {
-  const lacks = missing.find((part) => part.digest?.draft && part.lacks)?.lacks;
-  return [...(lacks ? [`I didn’t find ${lacks}.`] : []), ...digests].join(' ');
-}
-
-/** The questions that stayed open, in the asker's words. */
-function nameRest(missing: readonly Unknown[]): string | undefined {
-  const asked = missing.flatMap(({ question }) =>
-    question ? [question.replace(/^(?:and|also|plus|or)\s+|[\s?!.,]+$/gi, '')] : [],
+function textOf(part: Unknown, told: string, isOfSeveral: boolean): string {
+  const { lack, digest, lacks } = part;
+  const beside = digest?.draft ?? part.closest;
+  const all = beside && !isSaid(beside.text, told) ? wordsOf(beside.text) : undefined;
+  const quoted = all && onlyTelling(all, lack);
+  if (lack?.kind === 'silent') return silentText(lack, quoted);
+  if (!quoted) return nothingText(part, isOfSeveral);
+  const { words, columns, whose } = quoted;
+  const said = (lead: string) => [columns, words && `${lead} ${words}`].filter(Boolean).join(' ');
+  if (lack?.kind === 'told' || words === '') return said(`The ${whose} says:`);
+  if (lack?.kind === 'open' && digest) return said(`Here’s what the ${whose} says about ${digest.name}:`);
+  if (lacks) return `The ${whose} doesn’t give ${lacks}. ${said('It says:')}`;
+  const asked = isOfSeveral ? repeat(part) : undefined;
+  return said(
+    asked ? `As for ${asked} the closest I found in the listing:` : 'The closest I found in the listing:',
   );
-  const isShort = asked.length === missing.length && asked.every((one) => one.length <= maxRepeated);
-  return isShort && asked.length > 0 ? asked.map((one) => `“${upperFirst(one)}?”`).join(' and ') : undefined;
 }
 
-/**
- * The sentence that comes closest. Whether it answers is for the asker to see; that the listing is silent would be too
- * much, and so would be an answer.
- */
-function besideText(missing: readonly Unknown[], closest: readonly string[], of?: string): string {
-  const lacks = missing.find((part) => part.lacks)?.lacks;
-  const quoted = closest.map((text) => text.replace(/^(?:Yes|No)\. /, ''));
-  if (lacks) {
-    const open = of === undefined || of === 'the rest' ? '' : `, so ${of} stays open`;
-    return `I didn’t find ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
+/** Beside what tells, nothing else; what only comes close is quoted where it's short enough to be looked through. */
+function onlyTelling(all: Quoted, lack: Lack | undefined): Quoted | undefined {
+  if (lack?.kind === 'told') {
+    const { by } = lack;
+    const quotes = all.words.match(/“[^”]+”/g) ?? [];
+    const telling = by ? quotes.filter((one) => by.test(one)) : quotes;
+    const columns = by?.test(all.columns) ? all.columns : '';
+    const isShort = telling.join(' ').split(' ').length <= maxClosest;
+    if (telling.length > 0 && isShort) return { ...all, words: telling.join(' '), columns };
   }
-  const lead = of === undefined ? 'The' : `As for ${of}${of === 'the rest' ? ',' : ''} the`;
-  return `${lead} closest I found in the listing: ${quoted.map(bareQuote).join(' ')} ${furtherOffer}`;
+  const isLong = all.words.split(' ').length > maxClosest;
+  if (lack?.kind === 'open' || (lack?.kind === 'told' && !isLong)) return all;
+  return all.words === '' || isLong ? undefined : { ...all, columns: '' };
 }
 
-/** The words themselves: who says them has been said. */
-const bareQuote = (text: string) => text.replace(/^The listing (?:says:|mentions) (?=“)/, '');
+type Quoted = { whose: string; words: string; columns: string };
+
+/** The words themselves, without who says them and without a verdict; columns are sentences of ours. */
+function wordsOf(text: string): Quoted {
+  const bare = text.replace(/^(?:Yes|No)\. /, '');
+  const at = bare.search(lead);
+  return {
+    whose: /\bthe agent says: “/i.test(text) ? 'agent' : 'listing',
+    words: at < 0 ? '' : bare.slice(at).replaceAll(new RegExp(lead, 'gi'), ''),
+    columns: (at < 0 ? bare : bare.slice(0, at)).trim(),
+  };
+}
+
+/** Who says it, in front of a quotation. */
+const lead = /\bthe (?:listing|agent) (?:says:|mentions) (?=“)/i;
+
+const isSaid = (text: string, said: string) => {
+  const words = text.slice(text.indexOf('“') + 1, -1).replace(/[.…]$/, '');
+  return said !== '' && said.includes(words);
+};
+
+function silentText({ thing, detail }: Extract<Lack, { kind: 'silent' }>, quoted?: Quoted): string {
+  const says = `doesn’t ${detail.startsWith('the ') ? 'give' : 'say'} ${detail}.`;
+  const only = quoted && /^“([^”]+)”$/.exec(quoted.words)?.[1]?.replace(/[.…]$/, '');
+  const about = only && thing ? phraseOn(only, thing) : only;
+  const isShort = about !== undefined && about.split(' ').length <= maxInside;
+  if (!thing)
+    return isShort && detail.includes('the fee')
+      ? `The listing says “${about}” but ${says}`
+      : `The listing ${says}`;
+  return `The listing mentions ${isShort ? `“${about}”` : thing.name} but ${says}`;
+}
+
+/** The words about a thing alone. */
+function phraseOn(text: string, { stated }: Concept): string | undefined {
+  const found = stated && [...text.matchAll(stated)][0];
+  if (!found) return undefined;
+  return (
+    cutPhrase(text, { from: found.index, to: found.index + found[0].length }, maxInside, () => true) ?? text
+  );
+}
+
+/** What is there by whatever name isn't called unmentioned. */
+const isInEveryHome = /^the\b|\bheating\b/;
+
+function nothingText(part: Unknown, isOfSeveral: boolean): string {
+  const { digest } = part;
+  if (digest && !digest.draft && digest.factIds.size === 0)
+    return isInEveryHome.test(digest.name)
+      ? `I found nothing about ${digest.name} in the listing.`
+      : `The listing doesn’t mention ${digest.name}.`;
+  const asked = isOfSeveral ? (repeat(part) ?? 'the rest') : undefined;
+  return `I didn’t find ${asked ? `an answer to ${asked}` : 'that'} in the listing.`;
+}
+
+/** A question that stayed open, in the asker's words. */
+function repeat({ question, isSplit }: Unknown): string | undefined {
+  if (isSplit && !/^(?:is|are|does|do|has|have) (?:there|it|they)\b/i.test(question ?? '')) return undefined;
+  const asked = question?.replace(/^(?:and|also|plus|or)\s+|[\s?!.,]+$/gi, '');
+  return asked && asked.length <= maxRepeated ? `“${upperFirst(asked)}?”` : undefined;
+}

@@ -89,7 +89,7 @@ export function cutClause(
 const opensList = (text: string, at: number) => text[at] === ':';
 
 /** "Offers a heated, snow-free driveway", "this 3-bedroom, 2-bath home": between two adjectives of one thing nothing is cut. */
-const adjectives =
+export const adjectives =
   /\b(?:an?|the|this|its|your|our)(?: \w+(?:ed|ly))? (?:(?!bed\b|shed\b|seed\b|feed\b)[\w-]+ed|\d[\w.]*-(?:bed|bath|story|level|unit|foot|car)(?:room)?|[\w-]+-(?:free|facing|wide|style|like))$/i;
 
 function partsOf(text: string): Span[] {
