@@ -122,10 +122,10 @@ const namesPart = (text: string, figure: string) =>
     `\\b(?:unit|suite|apt|apartment|lot|phase|space|spot|number) #?${figure}\\b|\\b${figure}(?:st|nd|rd|th)?[- ](?:bed\\w* )?(?:side|unit|one|half)\\b`,
   ).test(text);
 
-/** The words of a name, if each of them tells something: of "live on one level" and "work out" only the whole does. */
+/** The words of a name, if each of them tells something: of "live on one level" only the whole does. */
 function telling(name: string): string[] {
   const words = wordsOf(name);
-  const kept = words.filter((word) => !idleWords.has(word) && !/^work(?:ing)?$/.test(word));
+  const kept = words.filter((word) => !idleWords.has(word));
   return kept.length * 2 >= words.length ? kept : [];
 }
 
