@@ -20,10 +20,6 @@ export function answerAlternative(asked: AskedQuestion, answer: (one: AskedQuest
   const parts = asked.things.map((thing) => answer({ ...asked, things: [thing], aspect: 'existence' }));
   const drafts = parts.flatMap((part) => (part.kind === 'answer' ? [part.draft] : []));
   const texts = [...new Set(drafts.map(({ text }) => text.replace(/^Yes\. /, '')))];
-  const silent = parts.flatMap((part) => (part.kind === 'unknown' ? (part.unmentioned ?? []) : []));
-  // Of two things that nobody mentions neither goes unsaid.
-  if (silent.length === parts.length)
-    return { kind: 'unknown', unmentioned: [...new Set(silent)].join(' or ') };
   if (drafts.length === 0) return parts[0] ?? { kind: 'unknown' };
   const draft = {
     text: texts.join(' '),

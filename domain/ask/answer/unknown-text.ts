@@ -37,7 +37,7 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
     missing.every(({ lack }) => lack?.kind === 'told' || lack?.kind === 'open') &&
     !texts.some((text) => leavesOpen.test(text));
   return [
-    ...(unmentioned.length > 0 ? [`The listing doesn’t mention ${unmentioned.join(' or ')}.`] : []),
+    ...(unmentioned.length > 0 ? [`I found nothing about ${unmentioned.join(' or ')} in the listing.`] : []),
     // What is only not found needn't be said beside what is named.
     ...new Set(!isOfSeveral && named.length + unmentioned.length > 0 ? named : texts),
     isTold ? furtherOffer : offer,
@@ -45,7 +45,7 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
 }
 
 /** Our own words for what isn't answered. */
-const leavesOpen = /\bdoesn’t (?:say|give|mention)\b|^I didn’t\b|^As for\b/;
+const leavesOpen = /\bdoesn’t (?:say|give)\b|^I (?:didn’t|found nothing)\b|^As for\b/;
 
 function textOf(part: Unknown, told: string, isOfSeveral: boolean): string {
   const { lack, digest, lacks } = part;
@@ -122,15 +122,10 @@ function phraseOn(text: string, { stated }: Concept): string | undefined {
   );
 }
 
-/** What is there by whatever name isn't called unmentioned. */
-const isInEveryHome = /^the\b|\bheating\b/;
-
 function nothingText(part: Unknown, isOfSeveral: boolean): string {
   const { digest } = part;
   if (digest && !digest.draft && digest.factIds.size === 0)
-    return isInEveryHome.test(digest.name)
-      ? `I found nothing about ${digest.name} in the listing.`
-      : `The listing doesn’t mention ${digest.name}.`;
+    return `I found nothing about ${digest.name} in the listing.`;
   const asked = isOfSeveral ? (repeat(part) ?? 'the rest') : undefined;
   return `I didn’t find ${asked ? `an answer to ${asked}` : 'that'} in the listing.`;
 }

@@ -1,5 +1,5 @@
 /**
- * What buyers ask about, one thing a line: id; name as it is said in "The listing doesn't mention …"; how a question
+ * What buyers ask about, one thing a line: id; name as it is said in "I found nothing about …"; how a question
  * names it; how a listing names it ("=" the same words); what only touches on it, which is quoted without a yes ("-"
  * nothing). A line's patterns are matched as whole words without case.
  */

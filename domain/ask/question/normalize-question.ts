@@ -85,9 +85,9 @@ const spellings: [RegExp, string][] = [
   [/[:;]-?[)(dp](?=\s|$)/g, ' '],
   // "I sew, is there a room for that?" isn't answered by any room.
   [/\b(?:an?|any) (?:room|space|spot|place|area) for (?:that|this|it)\b/g, 'somewhere for that'],
-  // Asked which of two floors it is on, any other is the answer as well.
+  // Asked which of two floors it is on, any other is the answer as well. Of two low ones, it may be neither.
   [
-    /^((?:so |and )?)(?:is|was) (?:it|this(?: one)?|that|(?:the|this) (?:unit|apartment|condo|place)) (?:on )?(?:an? |the )?(?:garden|basement|ground|first|top|1st|second|2nd|third|3rd|lower|upper)(?:[- ](?:floor|level))?(?: (?:unit|apartment|condo|flat))? or (?:an? |on )?(?:the )?(?:garden|basement|ground|first|top|1st|second|2nd|third|3rd|lower|upper|higher)(?:[- ](?:floor|level|up))?(?: (?:unit|apartment|condo|flat))?(?=[?.! ]*$)/,
+    /^((?:so |and )?)(?:is|was) (?:it|this(?: one)?|that|(?:the|this) (?:unit|apartment|condo|place)) (?:on )?(?:an? |the )?(?:garden|basement|ground|first|top|1st|second|2nd|third|3rd|lower|upper)(?:[- ](?:floor|level))?(?: (?:unit|apartment|condo|flat))? or (?:an? |on )?(?:the )?(?:top|second|2nd|third|3rd|upper|higher)(?:[- ](?:floor|level|up))?(?: (?:unit|apartment|condo|flat))?(?=[?.! ]*$)/,
     '$1what floor is it on',
   ],
   // What a home has at present may differ from its columns, so this word counts.
