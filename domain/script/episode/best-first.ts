@@ -28,7 +28,7 @@ export const indoors = /\b(?:bed ?rooms?|suite|den|closets?|walk-ins?|laundry|pa
 const standsAlone = /^(?:The|There(?:'s| are)|Outside,|Upstairs,|On the|Up on|From the|A|An) /;
 /** Somebody else's, not there yet, or going on from something. */
 const isLess =
-  /\b(?:common|shared|communal|residents|could|can|may|might|potential|possib\w+|will|also|too|other|second|another|adjacent|nearby)\b/i;
+  /\b(?:common|shared|communal|residents|could|can|may|might|potential|possib\w+|will|also|too|other|second|another|adjacent|nearby|former|replaced)\b/i;
 
 /** The statement to tell before the rooms: the most remarkable one, if it stands by itself. */
 export function bestFirst(lines: readonly SpokenLine[], named: readonly Feature[]): SpokenLine | undefined {

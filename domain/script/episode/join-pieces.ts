@@ -197,7 +197,7 @@ export function joinPieces(
 const isElsewhere = /^(?:place|money|questions)$/;
 
 /** Sections that Nora may begin; whatever is said of money answers a question. */
-const begins = /^(?:arrival|living|outside|parking|building|place)$/;
+const begins = /^(?:arrival|living|kitchen|rooms|practical|outside|parking|building|place)$/;
 
 /** After "The second bath has a tub.", "There's a steam shower, too" would seem to be in that bath. */
 const ofOneRoom =

@@ -90,6 +90,9 @@ test('a remark stays in the chapter it is about: Nora begins the next one, or Mi
     'outside: The deck faces west.',
   ]);
   // A list needs its question before it, in its own chapter.
-  expect(talk(outside('Two decks.'))).toEqual(['outside: Out we go. What is there?', 'outside: Two decks.']);
+  expect(talk(outside('Decks in teak.'))).toEqual([
+    'outside: Out we go. What is there?',
+    'outside: Decks in teak.',
+  ]);
   expect(talk(outside("It's $80.", 9))).toEqual(['outside: Out we go. What is there?', "outside: It's $80."]);
 });

@@ -38,6 +38,8 @@ export type PlanOptions = PickerOptions & {
   leastWords: number;
   /** With more, the sentence after the opening lines comes too late. */
   maxHookWords: number;
+  /** Whether nothing is told before its room: a model writes scene by scene. */
+  isRoomByRoom?: boolean | undefined;
 };
 
 /** Room for the ending, which is written last. */
@@ -47,22 +49,19 @@ const maxQuotes = 3;
 const tightWords = 50;
 /** What Miles has left to say after a lead: without a remark, he only asks what else there is. */
 const remarkWords = 22;
-/** Before the first room. */
-const aheadAt = 0.895;
-/** After the chapter's lead. */
-const behindLead = 0.01;
+/** Before the first room, and after a chapter's lead. */
+const [aheadAt, behindLead] = [0.895, 0.01];
 /** After the last tour stop. */
 const firstUnknown = 20;
 
 /** Chooses what to say and in what order: a hook, what could rule a buyer out, a tour of the home, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
-  const { countWords } = options;
+  const { countWords, refused } = options;
   const picker = createScenePicker(home, options);
   const { first, followUps, askBack, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(opening.left, picker, options.refused);
-  const { refused } = options;
   const disputes = tellDisputes(opening.left, picker, refused);
   const heard = [
     ...[...opening.lines, ...conditions.early].map(({ text }) => text),
@@ -75,7 +74,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...opening.middle,
     ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
   ];
-  const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
+  const led = tellLeads(home, picker, { ...opening, ...options, lines: stated });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
@@ -92,7 +91,8 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     /^lead-(?:outdoor|view|first)/.test(lines[0]?.sceneId ?? ''),
   );
   const once = askTopicOnce();
-  const isBestTold = led.some(({ lines }) => /^lead-(?:first|thing)/.test(lines[0]?.sceneId ?? ''));
+  const isBestTold =
+    options.isRoomByRoom || led.some(({ lines }) => /^lead-(?:first|thing)/.test(lines[0]?.sceneId ?? ''));
   const ahead = isBestTold ? undefined : bestFirst(lines, opening.named);
   const toldAhead = ahead && tell(tellFirst(ahead), beats[0] as Beat, aheadAt, 'ahead');
   if (ahead && toldAhead) {

@@ -14,7 +14,14 @@ test.each([
   expect(answerOf(text)).toBe(text);
 });
 
-test.each(['Two decks.', "There's a terrace, too.", 'No, they share it.'])(
+test.each([
+  ['A walled garden.', "There's a walled garden."],
+  ['Two decks.', 'There are two decks.'],
+])('what is only named becomes a sentence: %s', (text, said) => {
+  expect(answerOf(text)).toBe(said);
+});
+
+test.each(['Wide oak floors.', "There's a terrace, too.", 'No, they share it.'])(
   'what goes on from a question needs it: %s',
   (text) => {
     expect(answerOf(text)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/english/upper-first.ts';
 import { hasVerb } from '#domain/features/retelling/has-verb.ts';
 import type { Piece, PlannedLine } from './scene-picker.ts';
 
@@ -15,8 +16,12 @@ export function selfStanding({ lines, alone, isMore }: Piece): PlannedLine | und
   if (isMore || alone) return alone;
   const answer = lines[1];
   const [first = ''] = answer?.text.split(/(?<=\.) /) ?? [];
-  const isWhole = (hasVerb(first) || byListing.test(first)) && !goingOn.test(first);
-  return lines.length === 2 && answer && isWhole ? answer : undefined;
+  if (lines.length !== 2 || !answer || goingOn.test(first)) return undefined;
+  if (hasVerb(first) || byListing.test(first)) return answer;
+  const [, one, many] = /^(?:(An?|That)|(Two|Three|Four|Five|Those)) /.exec(first) ?? [];
+  if (!one && !many) return undefined;
+  const start = one ? "There's" : 'There are';
+  return { ...answer, text: `${start} ${lowerFirst(answer.text)}` };
 }
 const byListing = /^The listing \p{Ll}+s /u;
 const goingOn = /\b(?:also|too|as well|yes|no)\b|^The page's facts/i;

@@ -25,6 +25,8 @@ type LeadOptions = {
   refused: ReadonlySet<string>;
   /** Statements that are told anyway. */
   lines: readonly SpokenLine[];
+  /** Whether even the best waits for its tour stop. */
+  isRoomByRoom?: boolean | undefined;
 };
 
 /** How it's built, what's outdoors, and so on, in the order people ask. The location has its own chapter. */
@@ -44,7 +46,7 @@ export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
 export function tellLeads(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
-  { named, isRenewalTold, toldLeads, refused, lines: stated }: LeadOptions,
+  { named, isRenewalTold, toldLeads, refused, lines: stated, isRoomByRoom = false }: LeadOptions,
 ): Piece[] {
   const draw = drawOf(home, named);
   const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))].flatMap(
@@ -69,7 +71,8 @@ export function tellLeads(
       const before = all[count - 1];
       const isSame = before?.kind === lead.kind;
       const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
-      const isFirst = lead === best && groupOf(lead) === 'outside' && !indoors.test(lead.text);
+      const isFirst =
+        !isRoomByRoom && lead === best && groupOf(lead) === 'outside' && !indoors.test(lead.text);
       const part = isFirst ? 'first' : partOf(lead);
       const chapter = part === 'outside' || part === 'shared' ? 'outside' : 'home';
       const asked = isFirst ? 'first' : askedAs(lead);
@@ -80,7 +83,7 @@ export function tellLeads(
       // The editor rejects one statement, not the question before it.
       const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: leadKey(lead) }));
       const last = pieces.at(-1);
-      const isMore = before !== undefined && before !== best && groupOf(before) === groupOf(lead);
+      const isMore = before !== undefined && !last?.section && groupOf(before) === groupOf(lead);
       pieces.push({
         lines,
         worth: leadWorth + lead.worth / 4,

@@ -411,7 +411,7 @@ M: [And where is|And where's|Where exactly is] {street}?
 
 = ask-where-near
 part ask-open-where-near
-M: [And where is that|Where is it, exactly|Where does that put it|Whereabouts is that]?
+M: [And where is it|Where is it, exactly|Where does that put it|Whereabouts is it|And on a map, where is it|Can you place it for me|Where would I find it]?
 
 = open-sits
 part open-sits
