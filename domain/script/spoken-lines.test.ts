@@ -32,9 +32,11 @@ function readLines(excerpt: string, isSizeTold = false) {
 
 test.each([
   ["It's a penthouse with harbor views.", ["arrival about: It's a penthouse with harbor views."]],
-  // The location may stay with the place.
-  ["It's a condo in Quarrel Heights.", ["place where: It's a condo in Quarrel Heights."]],
-  ["It's a short walk to Quarrel Park.", ["place where: It's a short walk to Quarrel Park."]],
+  // The location stays with the place.
+  ["It's a condo in Quarrel Heights.", ["place where: It's in Quarrel Heights."]],
+  ["It's a corner condo in Quarrel Heights.", ["arrival about: It's a corner condo in Quarrel Heights."]],
+  ["It's a short walk to Quarrel Park.", ["place where-near: It's a short walk to Quarrel Park."]],
+  ["It's a single-family home.", []],
 ])('what begins with the kind of home belongs to the arrival: %s', (sentence, lines) => {
   expect(linesOf(sentence)).toEqual(lines);
 });

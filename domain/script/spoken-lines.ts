@@ -14,6 +14,7 @@ import { isAdTalk } from './is-ad-talk.ts';
 import { isBroken } from './is-broken.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
+import { isOnlyKind, isOnlyPlace, locationAsked, withoutKind } from './location-asked.ts';
 import { onTheirFloor } from './on-their-floor.ts';
 import { sayAmenities } from './say-amenities.ts';
 import { sayPlainly } from './say-plainly.ts';
@@ -81,6 +82,7 @@ export function spokenLines(
           !isAdTalk(text) &&
           !isBroken(text) &&
           !onlyARoom.test(text) &&
+          !isOnlyKind(text) &&
           !(isSizeTold && isOnlySize(text)) &&
           !(isYearTold && isOnlyYear(text)) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
@@ -150,11 +152,13 @@ function asLine(
   const statement = { ...about, text, kind, part: partOfLine(text, about) };
   const asked = questionOf(statement);
   const { share } = asked;
-  const isKind = isHomeKind.test(text) && !/^(?:arrival|place)$/.test(asked.part.beat);
-  // What it is comes first on the tour, whatever its words suggest; the location may stay with the place.
-  const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
+  const located = asked.part.beat === 'place' ? withoutKind(text) : text;
+  const isPlace = asked.part.beat === 'place' && isOnlyPlace(located);
+  const isKind = isHomeKind.test(located) && asked.part.beat !== 'arrival' && !isPlace;
+  // What it is comes first on the tour, whatever its words suggest; only the location stays with the place.
+  const spoken = isKind ? { beat: 'arrival', ask: 'about' } : locationAsked(located, asked.part);
   return {
-    text: sayAmenities(sayPlainly(text), spoken.beat),
+    text: sayAmenities(sayPlainly(located), spoken.beat),
     factId: fact.id,
     isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
     ...(part === undefined ? spoken : inPart(spoken, text, part)),

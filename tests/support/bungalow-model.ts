@@ -30,7 +30,7 @@ export const writer = writerWith(32_000);
 export const options = { wordsPerMinute: 165 };
 export const home = shortHomes.find(({ id }) => id === 'bungalow-boise') as (typeof shortHomes)[number];
 export const sheet = buildFactSheet(sampleHome(home));
-export const episode = writeEpisode(sheet, { scenes: allScenes, ...options });
+export const episode = writeEpisode(sheet, { scenes: allScenes, isRoomByRoom: true, ...options });
 export const disclosure = episode.script.turns.find(({ text }) => text.includes('AI voices'))?.text ?? '';
 
 export type Said = { speaker: 'nora' | 'miles'; text: string; facts?: string[]; general?: boolean };

@@ -21,7 +21,12 @@ export const writeScript: Step<'write-script'> = {
     const { wordsPerMinute } = ctx.speech;
     const { sheet } = artifactOf(work, 'check-facts');
     const { wordings } = await findWordings(ctx);
-    const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute, disclosure: wordings.spoken });
+    const episode = writeEpisode(sheet, {
+      scenes: allScenes,
+      wordsPerMinute,
+      disclosure: wordings.spoken,
+      isRoomByRoom: ctx.writer !== undefined,
+    });
     const issue = findThinListing(sheet, episode.script, wordsPerMinute);
     if (issue) await requireMoreFacts(work, sheet, issue);
     const script = ctx.writer

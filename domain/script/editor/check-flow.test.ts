@@ -33,5 +33,6 @@ test('what the talk began with may be told in its place in the same words', () =
     { speaker: 'nora', text: "There's a den with a wood-burning stove in it.", sceneId },
   ];
   expect(checkFlow(lines('line There is a den.'), [])).toEqual([]);
+  expect(checkFlow(lines('middle-stove'), [])).toEqual([]);
   expect(checkFlow(lines('den-stove'), []).map(({ at }) => at)).toEqual([3]);
 });

@@ -5,7 +5,7 @@ const isQuestion = (text: string) => /\?["”]?$/.test(text);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [];
 const runLength = 6;
 const hookTurns = 3;
-const isTold = /^(?:told|line|lead|hook) /;
+const isTold = /^(?:(?:told|line|lead|hook) |middle-)/;
 
 /** Where a talk stops being a conversation: a host answers himself, a question stays open, or words come again. */
 export function checkFlow(lines: readonly FlowLine[], names: readonly string[]): FlowFault[] {

@@ -22,7 +22,9 @@ function retold<Line extends PlannedLine>(
   return lines.map((line, at) => {
     if (line.speaker !== 'nora' || !told.test(line.sceneId)) return line;
     const before = lines[at - 1];
-    const text = say(line, before?.speaker === 'miles' ? before.text : undefined, lines[at + 1]?.text);
+    // A chapter that begins with an answer needs all of it.
+    const isAsked = before?.speaker === 'miles' && before.chapter === line.chapter;
+    const text = say(line, isAsked ? before.text : undefined, lines[at + 1]?.text);
     return text === line.text ? line : { ...line, text };
   });
 }

@@ -93,12 +93,20 @@ const maxToldWords = 17;
 /** Location and price come later, and nobody opens with a rule. */
 const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
 
+/** Most homes have these; "hardwood floors throughout" is no first line. */
+const ofAnyHome =
+  /^(?:It has|There(?:'s| are)|The (?:[\p{L}-]+,? ){0,4}kitchen (?:has|comes with)) (?:an? )?(?:[\p{L}-]+,? ){0,4}(?:floors?|flooring|layout|floor ?plan|lighting|closets?|laundry|cabinet(?:s|ry)|counter(?:top)?s|appliances)\b/iu;
+
 /** The statement an editor would most want to keep, if it's short enough to open with. */
 export function toldLine({ lines }: Home, sign = /^/): SpokenLine | undefined {
   return lines
     .filter(
       ({ beat, text, ask }) =>
-        !lateBeats.has(beat) && sign.test(text) && ask !== 'part' && text.split(' ').length <= maxToldWords,
+        !lateBeats.has(beat) &&
+        sign.test(text) &&
+        !ofAnyHome.test(text) &&
+        ask !== 'part' &&
+        text.split(' ').length <= maxToldWords,
     )
     .sort((a, b) => b.worth - a.worth)[0];
 }

@@ -10,12 +10,16 @@ const laundry =
 const machines = /\b(?:washers?|in-unit laundry|laundry (?:room|closet|area))\b/i;
 const homes = /\b(?:[\p{L}\d]+-unit|units|residences|apartments)\b/iu;
 
+const corner =
+  /\bcorner (?:[\p{L}-]+ ){0,2}(?:unit|home|condo|apartment|residence|loft|co-op|penthouse|duplex)\b/iu;
+
 /** Whether a statement names this thing, in the same words or in ones that a listener takes for the same. */
 export function isNamedInLines(
   { id, phrase }: Pick<Feature, 'id' | 'phrase'>,
   lines: readonly { text: string }[],
 ): boolean {
   if (laundry.test(phrase)) return lines.some(({ text }) => machines.test(text));
+  if (id === 'corner-unit') return lines.some(({ text }) => corner.test(text));
   if (id === 'unit-count')
     return lines.some(({ text }) => /^It's |building|\d/.test(text) && homes.test(text));
   return namesAll(lines, phrase.replace(sizes, ''));

@@ -3,6 +3,7 @@ import { areKindsInARow } from './join-kinds.ts';
 import { joinLines } from './placed-line.ts';
 import { contentOf, shareIn } from './says-again.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
+import { selfStanding } from './self-standing.ts';
 
 type JoinOptions = {
   /** The word budget for the pieces, and the words so far. */
@@ -62,11 +63,18 @@ export function joinPieces(
       joined.push([...joke.map((line) => ({ ...line, chapter })), ...piece.lines]);
       return;
     }
-    const remark = opener && replyTo(piece, last, isNext);
+    const isApart = opensChapter(piece);
+    const begun = isApart && begins.test(sectionOf(piece)) ? selfStanding(piece) : undefined;
+    const remark = opener && (begun || !isApart) && replyTo(piece, last, isNext);
     if (remark) {
       fresh = piece.told ?? [];
       left -= countWords(remark.text);
       remarks += 1;
+      if (begun && piece.ask) {
+        const chapter = told()?.chapter ?? remark.chapter;
+        joined.push([{ ...joinLines(remark, piece.ask), sceneId: remark.sceneId, chapter }, begun]);
+        return;
+      }
       if (isNext && next && listed.test(next.text)) rungs += 1;
       joined.push(taken(piece, last, remark, isNext));
       return;
@@ -119,14 +127,23 @@ export function joinPieces(
     return joke;
   }
 
+  /** What was said last. */
+  function told(): PlannedLine | undefined {
+    return joined.length === 0 ? opening.at(-1) : before()?.at(-1);
+  }
+
+  function opensChapter({ lines }: Piece): boolean {
+    return told() !== undefined && told()?.chapter !== lines[0]?.chapter;
+  }
+
   /** Miles's reply to Nora's last words. */
   function replyTo(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
-    const told = joined.length === 0 ? opening.at(-1) : before()?.at(-1);
-    if (told?.speaker !== 'nora' || told.isGeneral || (!isNext && !piece.ask)) return undefined;
+    const heard = told();
+    if (heard?.speaker !== 'nora' || heard.isGeneral || (!isNext && !piece.ask)) return undefined;
     const [from, to] = [last ? sectionOf(last) : 'opening', sectionOf(piece)];
     // A remark about the garage comes too late once the talk is in the neighborhood.
-    const isLeading = last !== undefined && told.chapter !== piece.lines[0]?.chapter && isElsewhere.test(to);
-    const remark = reply(told, { from, to, isLeading, ...(!isNext && { question: piece.ask?.text }) });
+    const isLeading = last !== undefined && opensChapter(piece) && isElsewhere.test(to);
+    const remark = reply(heard, { from, to, isLeading, ...(!isNext && { question: piece.ask?.text }) });
     return remark && countWords(remark.text) <= left ? remark : undefined;
   }
 
@@ -176,6 +193,12 @@ export function joinPieces(
   }
 }
 
+/** Away from the home. */
+const isElsewhere = /^(?:place|money|questions)$/;
+
+/** Sections that Nora may begin; whatever is said of money answers a question. */
+const begins = /^(?:arrival|living|kitchen|rooms|practical|outside|parking|building|place)$/;
+
 /** After "The second bath has a tub.", "There's a steam shower, too" would seem to be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
@@ -195,8 +218,6 @@ const isGoingOn = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | unde
   /^(?:told|line|lead) /.test(lines?.at(-1)?.sceneId ?? '') &&
   !/[.!?] /.test(lines?.at(-1)?.text ?? '') &&
   lines?.at(-1)?.chapter === alone.chapter;
-/** Away from the home. */
-const isElsewhere = /^(?:place|money|questions)$/;
 /** A turn with room for another. */
 const maxFirstWords = 16;
 

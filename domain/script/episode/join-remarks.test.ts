@@ -57,3 +57,42 @@ test('Miles takes up what Nora has just said, asks on, and asks nothing where th
   expect(said[0]?.sceneId).toBe('reply roof');
   expect(asked[0]).toBe('opening rooms: The roof is from 2023. And the bath?');
 });
+
+test('a remark stays in the chapter it is about: Nora begins the next one, or Miles only asks', () => {
+  const talk = (next: Piece) =>
+    joinPieces(
+      [next],
+      {
+        banter: () => undefined,
+        reply: () => ({ ...line('miles', 'The bikes get a roof.'), sceneId: 'reply shed' }),
+      },
+      {
+        budget: 1000,
+        words: 0,
+        countWords: (text) => text.split(' ').length,
+        opening: [line('nora', 'There is a shed.')],
+        sectionOf: ({ at }) => (at < 9 ? 'outside' : 'money'),
+      },
+    )
+      .flat()
+      .map(({ chapter, text }) => `${chapter}: ${text}`);
+  const outside = (answer: string, at = 5): Piece => {
+    const lines = [line('miles', 'Out we go. What is there?'), line('nora', answer)];
+    return {
+      lines: lines.map((one) => ({ ...one, chapter: 'outside' })),
+      worth: 1,
+      at,
+      ask: { ...line('miles', 'And outside?'), chapter: 'outside' },
+    };
+  };
+  expect(talk(outside('The deck faces west.'))).toEqual([
+    'home: The bikes get a roof. And outside?',
+    'outside: The deck faces west.',
+  ]);
+  // A list needs its question before it, in its own chapter.
+  expect(talk(outside('Decks in teak.'))).toEqual([
+    'outside: Out we go. What is there?',
+    'outside: Decks in teak.',
+  ]);
+  expect(talk(outside("It's $80.", 9))).toEqual(['outside: Out we go. What is there?', "outside: It's $80."]);
+});

@@ -1,8 +1,8 @@
 import type { Home } from '../home.ts';
-import { leadId } from '../lead-id.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { askTopicOnce } from './ask-topic-once.ts';
 import { type Beat, beats } from './beats.ts';
+import { bestFirst, tellFirst } from './best-first.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { fitsHome } from './fits-home.ts';
 import { joinPieces } from './join-pieces.ts';
@@ -11,7 +11,7 @@ import { inSection, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
-import { saysAgain } from './says-again.ts';
+import { namesAll, saysAgain } from './says-again.ts';
 import {
   askedBack,
   byDraw,
@@ -20,11 +20,12 @@ import {
   type Piece,
   type PlannedLine,
 } from './scene-picker.ts';
+import { standingAlone } from './self-standing.ts';
 import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
 import { tellDisputes } from './tell-disputes.ts';
 import { tellLeads } from './tell-leads.ts';
-import { tellOutdoors } from './tell-outdoors.ts';
+import { hookedOutdoors } from './tell-outdoors.ts';
 import { tellRooms } from './tell-rooms.ts';
 import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
@@ -37,6 +38,8 @@ export type PlanOptions = PickerOptions & {
   leastWords: number;
   /** With more, the sentence after the opening lines comes too late. */
   maxHookWords: number;
+  /** Whether nothing is told before its room: a model writes scene by scene. */
+  isRoomByRoom?: boolean | undefined;
 };
 
 /** Room for the ending, which is written last. */
@@ -46,20 +49,19 @@ const maxQuotes = 3;
 const tightWords = 50;
 /** What Miles has left to say after a lead: without a remark, he only asks what else there is. */
 const remarkWords = 22;
-/** After the chapter's lead. */
-const behindLead = 0.01;
+/** Before the first room, and after a chapter's lead. */
+const [aheadAt, behindLead] = [0.895, 0.01];
 /** After the last tour stop. */
 const firstUnknown = 20;
 
 /** Chooses what to say and in what order: a hook, what could rule a buyer out, a tour of the home, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
-  const { countWords } = options;
+  const { countWords, refused } = options;
   const picker = createScenePicker(home, options);
   const { first, followUps, askBack, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(opening.left, picker, options.refused);
-  const { refused } = options;
   const disputes = tellDisputes(opening.left, picker, refused);
   const heard = [
     ...[...opening.lines, ...conditions.early].map(({ text }) => text),
@@ -72,7 +74,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...opening.middle,
     ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
   ];
-  const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
+  const led = tellLeads(home, picker, { ...opening, ...options, lines: stated });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
@@ -85,13 +87,24 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
-  const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
+  const outdoorLead = led.findLast(({ lines }) =>
+    /^lead-(?:outdoor|view|first)/.test(lines[0]?.sceneId ?? ''),
+  );
   const once = askTopicOnce();
+  const isBestTold =
+    options.isRoomByRoom || led.some(({ lines }) => /^lead-(?:first|thing)/.test(lines[0]?.sceneId ?? ''));
+  const ahead = isBestTold ? undefined : bestFirst(lines, opening.named);
+  const toldAhead = ahead && tell(tellFirst(ahead), beats[0] as Beat, aheadAt, 'ahead');
+  if (ahead && toldAhead) {
+    pieces.push({ ...toldAhead, section: ahead.beat });
+    for (const { id } of ahead.features) toldIds.add(id);
+  }
   /** One doubt and one delight: with more, Miles doubts everything. */
   const open = new Set(askedBack);
   beats.forEach((beat, at) => {
     // After the terrace has been described, don't ask again what's outside.
-    const lead = beat.name === 'outside' ? outdoorLead : undefined;
+    const isAhead = toldAhead !== undefined && ahead?.beat === beat.name;
+    const lead = beat.name !== 'outside' ? undefined : isAhead ? toldAhead : outdoorLead;
     const tellings = tellBeat(beat, home, {
       ...opening,
       saidLines,
@@ -99,6 +112,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       lines,
       rooms,
       refused,
+      ...(toldAhead && { ahead }),
       isOutdoorTold: lead !== undefined,
     });
     let last = lead;
@@ -140,6 +154,13 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     });
   });
 
+  /** "How wide is it? 21 feet." has said that "it's 21 feet wide". */
+  function isInHook({ statement, sentence }: Telling['words']): boolean {
+    const said = opening.lines.map(({ text }) => text).join(' ');
+    const text = (statement ?? sentence)?.text.replace('-foot-', ' feet ');
+    return text !== undefined && namesAll([{ text: said }], text);
+  }
+
   /** Miles asks, Nora tells. */
   function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {
     const { features, words, isMore = false } = telling;
@@ -156,7 +177,8 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     // Transitions into a room may be used again for another room.
     for (const one of [opener, ask, told, named]) if (one) release(one.scene);
     const statement = telling.lineId ?? statementId(telling);
-    if (!opener || !told || options.refused.has(statement ?? '')) return undefined;
+    const isRefused = options.refused.has(statement ?? '') || isInHook(words);
+    if (!opener || !told || isRefused) return undefined;
     const lines = [...opener.lines, ...asLines(told.lines, statement)];
     return {
       lines,
@@ -212,7 +234,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     countWords,
     isTight: [enough, least].some((limit) => Math.abs(words - limit) < tightWords),
     opening: openingLines,
-    sectionOf,
+    sectionOf: (piece) => piece.section ?? sectionOf(piece),
   });
   return [
     ...inSection('opening', openingLines),
@@ -230,15 +252,6 @@ function afterGroup(at: number, tellings: readonly Telling[], count: number): nu
   return at + ((next < 0 ? tellings.length : next) - 1) / 40 + 0.01 + count / 10_000;
 }
 
-/** A line that makes clear what it's about needs no question before it. */
-function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
-  const alone = lines.find(({ text }) => namesItself.test(text));
-  return alone ? { alone } : {};
-}
-
-const namesItself =
-  /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;
-
 /** Nobody can try out something that doesn't exist yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 
@@ -255,12 +268,6 @@ const worthOf = ({ features, worth, opener }: Telling) =>
         opener === 'open-renewed' || opener === 'open-setting' ? 18 : 8,
       )
     : lineWorth + worth;
-
-/** How much there is outdoors, if the hook was about that. */
-const hookedOutdoors = (home: Home, toldLeads: readonly string[]) =>
-  tellOutdoors(home).flatMap(({ words: { statement } }) =>
-    statement?.factIds.some((id) => toldLeads.includes(leadId('outdoor', id))) ? [statement.text] : [],
-  );
 
 const textsOf = ({ lines }: Piece) => lines.map(({ text }) => text);
 

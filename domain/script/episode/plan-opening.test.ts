@@ -113,3 +113,15 @@ test('where nothing stands out, the talk begins with a statement of the listing'
   const description = `The entry hall has a slate bench. ${plain.repeat(6)}`;
   expect(openingOf({ description, yearBuilt: 1995, beds: 2 })).toMatch(/slate bench/);
 });
+
+test('what the hook has said is not stated again at the door', () => {
+  const description =
+    'Discover a stunning 22-foot-wide house where dreams come true. The kitchen has granite counters and a pantry. The living room has oak floors and a fireplace. There is a walk-in closet. The primary bath has a double vanity. The basement has a laundry room and a wine fridge.';
+  const { script } = writeEpisode(
+    buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description })),
+    { scenes: allScenes, wordsPerMinute: 165 },
+  );
+  const texts = script.turns.map(({ text }) => text);
+  expect(texts.slice(0, 2).join(' ')).toMatch(/how wide .* 22 feet/i);
+  expect(texts.slice(2, -2).join(' ')).not.toMatch(/\b22\b/);
+});

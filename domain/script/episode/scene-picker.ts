@@ -36,6 +36,8 @@ export type Piece = {
   told?: readonly Feature[];
   /** Continues the previous piece. */
   isMore?: boolean;
+  /** What it's about, if that's another tour stop than where it's told. */
+  section?: string;
   isQuote?: boolean;
   /** A short question that leads to it, after Miles's comment on the last thing. */
   ask?: PlannedLine;

@@ -49,6 +49,15 @@ test.each([
   expect(openersOf('arrival', description, { yearBuilt: 1920 })[0]).toBe(opener);
 });
 
+test('a neighborhood that a statement has named is not named again alone', () => {
+  const openers = (description: string) =>
+    allTellingsOf('place', description, { type: 'Townhouse', subdivision: 'Old Mill' }).map(
+      ({ opener }) => opener,
+    );
+  expect(openers('There is a den.')).toEqual(['open-where']);
+  expect(openers('This is a brick townhouse in Old Mill with a den and a porch.')).toEqual([]);
+});
+
 test('a house is called by its whole style, and by one of it', () => {
   const [statement] = tellingsOf(
     'arrival',

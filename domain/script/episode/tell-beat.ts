@@ -1,6 +1,7 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
+import { homeValue } from '../home-value.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
@@ -36,6 +37,8 @@ export type BeatContext = {
   /** What the editor rejected for this home. */
   refused: ReadonlySet<string>;
   isYearTold: boolean;
+  /** The statement told before the rooms. */
+  ahead?: SpokenLine | undefined;
   /** Whether the outdoor section started with the listing's lead. */
   isOutdoorTold?: boolean;
 };
@@ -43,7 +46,7 @@ export type BeatContext = {
 /** What to tell at a tour stop: the listing's own statements first, then whatever else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const { rooms, toldIds, refused } = context;
-  const lines = context.lines.filter((line) => line.beat === beat.name);
+  const lines = context.lines.filter((line) => line.beat === beat.name && line !== context.ahead);
   const inLines = new Set(context.lines.flatMap(({ features }) => features.map(({ id }) => id)));
   const all = [
     ...featuresOf(home, beat.topics),
@@ -65,10 +68,12 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
   if (beat.name === 'place') {
     const features = home.features.filter(({ phrase }) => !namesAll(context.lines, phrase));
     const around = sentences.length < 2 ? tellPlace(all, { ...home, features }) : [];
+    const neighborhood = homeValue(home, 'neighborhood')?.text;
+    const isNamed = context.lines.some(({ text }) => neighborhood && text.includes(neighborhood));
     // After hearing where it is, a listener doesn't need the neighborhood's name alone.
     return [
       ...sentences,
-      ...(sentences.length > 0 ? around.filter(({ opener }) => opener !== 'open-where') : around),
+      ...(sentences.length > 0 || isNamed ? around.filter(({ opener }) => opener !== 'open-where') : around),
     ];
   }
   if (beat.name === 'money') {

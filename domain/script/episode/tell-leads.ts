@@ -8,6 +8,7 @@ import { ownBuilding } from '../home-kind.ts';
 import { isBroken } from '../is-broken.ts';
 import { leadId } from '../lead-id.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { indoors } from './best-first.ts';
 import { renewalOf } from './renewal.ts';
 import { isToldBy } from './says-again.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
@@ -24,13 +25,15 @@ type LeadOptions = {
   refused: ReadonlySet<string>;
   /** Statements that are told anyway. */
   lines: readonly SpokenLine[];
+  /** Whether even the best waits for its tour stop. */
+  isRoomByRoom?: boolean | undefined;
 };
 
 /** How it's built, what's outdoors, and so on, in the order people ask. The location has its own chapter. */
 const order: readonly Lead['kind'][] = ['shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
 const [maxLeads, maxOfKind] = [4, 2];
-/** After the stories, before the rooms; a terrace, the view and shared amenities wait for their tour stop. */
-const placeOf = { inside: 0.9, outside: 5, shared: 7 };
+/** Before the rooms, after the stories; a terrace, the view and shared amenities wait for their tour stop, unless they're the best of it. */
+const placeOf = { first: 0.89, inside: 0.9, outside: 5, shared: 7 };
 /** More than any list of things, less than a story. */
 const leadWorth = 22;
 /** The weight of the editors' rating, and of being named in the opening. */
@@ -43,7 +46,7 @@ export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
 export function tellLeads(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
-  { named, isRenewalTold, toldLeads, refused, lines: stated }: LeadOptions,
+  { named, isRenewalTold, toldLeads, refused, lines: stated, isRoomByRoom = false }: LeadOptions,
 ): Piece[] {
   const draw = drawOf(home, named);
   const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))].flatMap(
@@ -68,9 +71,11 @@ export function tellLeads(
       const before = all[count - 1];
       const isSame = before?.kind === lead.kind;
       const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
-      const part = lead.kind === 'shared' ? 'shared' : groupOf(lead) === 'outside' ? 'outside' : 'inside';
-      const chapter = part === 'inside' ? 'home' : 'outside';
-      const asked = askedAs(lead);
+      const isFirst =
+        !isRoomByRoom && lead === best && groupOf(lead) === 'outside' && !indoors.test(lead.text);
+      const part = isFirst ? 'first' : partOf(lead);
+      const chapter = part === 'outside' || part === 'shared' ? 'outside' : 'home';
+      const asked = isFirst ? 'first' : askedAs(lead);
       const said = first(`lead-${asked}${isSame ? '-more' : ''}`, chapter, { statement }, `${count}`);
       const ask = first(`ask-lead-${asked}`, chapter, { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
@@ -78,11 +83,12 @@ export function tellLeads(
       // The editor rejects one statement, not the question before it.
       const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: leadKey(lead) }));
       const last = pieces.at(-1);
-      const isMore = before !== undefined && groupOf(before) === groupOf(lead);
+      const isMore = before !== undefined && !last?.section && groupOf(before) === groupOf(lead);
       pieces.push({
         lines,
         worth: leadWorth + lead.worth / 4,
         at: placeOf[part] + count / 1000,
+        ...(isFirst && { section: 'outside' }),
         ...(lead.feature && { told: [lead.feature] }),
         ...(ask?.lines[0] && { ask: ask.lines[0] }),
         // Nora continues on her own: what it is and how new, or a terrace and its view, go together.
@@ -95,6 +101,9 @@ export function tellLeads(
 /** How many sides get daylight, or how big the lot is, has nothing to do with the layout. */
 const askedAs = ({ kind, text }: HomeLead) =>
   kind !== 'shape' ? kind : / exposures\.$/.test(text) ? 'sides' : /^The lot /.test(text) ? 'lot' : kind;
+
+const partOf = (lead: HomeLead) =>
+  lead.kind === 'shared' ? 'shared' : groupOf(lead) === 'outside' ? 'outside' : 'inside';
 
 const groupOf = ({ kind }: HomeLead) =>
   kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:shape|renewal)$/.test(kind) ? 'whole' : kind;

@@ -57,6 +57,21 @@ test('what the editor refuses in one breath is told in two', () => {
   ]);
 });
 
+test('what a home is in is no answer to what is in the building', () => {
+  const of = (text: string) => line(text, { beat: 'building', ask: 'building' });
+  expect(told([of("It's in an eight-story brick cooperative.")])[0]?.[0]).toBe('open-prewar');
+  expect(told([of('The building has a gym.')])[0]?.[0]).toBe('open-building');
+});
+
+test('the part of town comes with what it is near, in one answer', () => {
+  const near = line("It's steps from Quarrel Park.", { beat: 'place', ask: 'where-near' });
+  const where = line("It's in Ashbury Heights.", { beat: 'place', ask: 'where' });
+  expect(told([near, where])).toEqual([
+    ['open-where', "It's in Ashbury Heights. It's steps from Quarrel Park.", false],
+  ]);
+  expect(told([near])[0]?.[0]).toBe('open-where-near');
+});
+
 test('a room without questions of its own is asked for by its name', () => {
   const nook = line('The library has a rolling ladder.', { ask: 'subject', subject: 'the library' });
   expect(told([nook])).toEqual([['open-subject', 'The library has a rolling ladder.', false]]);

@@ -31,6 +31,7 @@ const order: readonly string[] = [
   'the primary bathroom',
   'upstairs',
   'where',
+  'where-near',
   'block',
   'place',
   'transit',
@@ -56,7 +57,11 @@ export function tellLines(
   { home, refused }: { home: Home; refused: ReadonlySet<string> },
 ): Telling[] {
   const groups = new Map<string, SpokenLine[]>();
-  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
+  // Its part of town comes before what it's near, in the same breath.
+  const isNamed = lines.some(({ ask }) => ask === 'where');
+  const keyed = (line: SpokenLine) => (isNamed && line.ask === 'where-near' ? 'where' : keyOf(line));
+  const ordered = [...lines].sort((a, b) => Number(a.ask === 'where-near') - Number(b.ask === 'where-near'));
+  for (const line of ordered) groups.set(keyed(line), [...(groups.get(keyed(line)) ?? []), line]);
   const rank = (key: string) => {
     const at = order.indexOf(key);
     return at < 0 ? order.length : at;
@@ -130,6 +135,8 @@ const hasCharacter =
 function openerOf(key: string, isAsked: boolean, home: Home, text: string): string {
   if (isAsked) return 'open-subject';
   if (key === 'details' && hasCharacter.test(text)) return 'open-character';
+  // What it's in isn't in it.
+  if (key === 'building' && /^It's (?:in|within|atop|part of) /.test(text)) return 'open-prewar';
   // What sort of home it is doesn't say what was done to it.
   if (key === 'redone' && /^It's an? /.test(text)) return 'open-about';
   if (key === 'place') return home.fact('neighborhood') ? 'open-place-named' : 'open-place';

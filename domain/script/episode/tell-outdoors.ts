@@ -1,6 +1,7 @@
 import { articleFor } from '#domain/english/article-for.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import { findFeature, type Home } from '../home.ts';
+import { leadId } from '../lead-id.ts';
 import { type OutdoorSize, outdoorSize } from '../outdoor-size.ts';
 import type { Telling } from './telling.ts';
 
@@ -35,3 +36,9 @@ function tellAll(home: Home, { size, factId }: OutdoorSize): Telling {
     features: isMany && terraces ? [terraces] : [],
   };
 }
+
+/** How much there is outdoors, if the hook was about that. */
+export const hookedOutdoors = (home: Home, toldLeads: readonly string[]) =>
+  tellOutdoors(home).flatMap(({ words: { statement } }) =>
+    statement?.factIds.some((id) => toldLeads.includes(leadId('outdoor', id))) ? [statement.text] : [],
+  );

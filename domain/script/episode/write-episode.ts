@@ -14,7 +14,7 @@ import { editPlainly } from './answer-plainly.ts';
 import { createLengthSearch } from './create-length-search.ts';
 import { createReplyFinder } from './find-replies.ts';
 import type { PlacedLine } from './placed-line.ts';
-import { planEpisode } from './plan-episode.ts';
+import { type PlanOptions, planEpisode } from './plan-episode.ts';
 import { seededChoice } from './seeded-choice.ts';
 
 export type WrittenEpisode = {
@@ -23,7 +23,7 @@ export type WrittenEpisode = {
   /** The lines of the script's turns, in the same order, with their origin. */
   lines: PlacedLine[];
 };
-export type EpisodeOptions = {
+export type EpisodeOptions = Pick<PlanOptions, 'isRoomByRoom'> & {
   scenes: readonly Scene[];
   wordsPerMinute: number;
   seed?: string;
@@ -52,6 +52,7 @@ export function writeEpisode(
     seed = sheet.listingId,
     maxSeconds = 275,
     disclosure = defaultWordings.spoken,
+    isRoomByRoom,
   }: EpisodeOptions,
 ): WrittenEpisode {
   const scenes = addDisclosure(written, disclosure);
@@ -86,6 +87,7 @@ export function writeEpisode(
       refused,
       countWords,
       findReplies,
+      isRoomByRoom,
     });
     const edited = editPlainly(planned, (some) => findFaults(some, sheet));
     const { faults } = edited;

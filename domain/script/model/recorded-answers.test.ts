@@ -32,7 +32,7 @@ async function replay({ home: id, answers }: Recording) {
   if (!home) throw new Error(`no home ${id}`);
   const sheet = buildFactSheet(sampleHome(home));
   const asked = new Map<string, unknown[]>();
-  const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 });
+  const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165, isRoomByRoom: true });
   /** The plan has scenes that didn't exist when the answers were recorded. Our own words answer those. */
   const ownScene = (name: string) => ({
     turns: episode.script.turns

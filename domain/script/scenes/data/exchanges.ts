@@ -235,6 +235,8 @@ M: What else [is new|has been done|has been replaced]?
 part else-outside
 M: What else is [out there|outdoors|there in the open air]?
  | [And what else comes with it|What else is there] [outdoors|outside]?
+ | [Anything else|Is there more] [out there|outside|outdoors|in the open air]?
+ | What else [did you mark|do you get|have we got] [out there|outside|in the open air]?
 = else-parking
 part else-parking
 M: [And for a second car|What else, for the car|Anything else about parking]?

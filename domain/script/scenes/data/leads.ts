@@ -46,6 +46,28 @@ N: {Statement}
 part ask-lead-renewal
 M: [How much of it is new|What's been done to it|How fresh is it]?
 
+= lead-first
+part lead-first
+M: [Before the rooms|Before we go in|Before anything else], what would you show me?
+ | [What's the first thing you'd show me|Where would you take me first|What would you go and see first|What would I want to see first]?
+ | [Skip ahead for a second|Out of order, just once]. What would you [show me|go and see] first?
+ | [If we only had a minute|With five minutes in there|If I could only see one thing|On a short visit], [what would you show me|where would we go|what shouldn't I miss]?
+ | [The door's open|I've got my shoes on|Say I'm at the door]. [Where do we go first|What do you show me|Where do you take me]?
+N: {Statement}
+= ask-lead-first
+part ask-lead-first
+M: [What would you show me first|Where would you take me first|What would you go and see first|What's the first thing you'd show me]?
+= open-first
+part open-first
+M: [Before the rooms|Before we go in|Before anything else], what would you show me?
+ | [What's the first thing you'd show me|Where would you take me first|What would you go and see first|What would I want to see first]?
+ | [Skip ahead for a second|Out of order, just once]. What would you [show me|go and see] first?
+ | [If we only had a minute|With five minutes in there|If I could only see one thing|On a short visit], [what would you show me|where would we go|what shouldn't I miss]?
+ | [The door's open|I've got my shoes on|Say I'm at the door]. [Where do we go first|What do you show me|Where do you take me]?
+= ask-first
+part ask-open-first
+M: [What would you show me first|Where would you take me first|What would you go and see first|What's the first thing you'd show me]?
+
 = lead-outdoor
 part lead-outdoor
 M: [Is there somewhere to sit outside|Where would coffee outdoors happen|Where would we sit outside|What's outdoors]?

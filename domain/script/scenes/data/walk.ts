@@ -271,6 +271,7 @@ part open-outside
 M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors|What about outdoors]?
  | [Let's step out|Time to step outside|Step out with me|Out we go]. What's [out there|outside|there]?
  | [What do you get outdoors|What's outside|What's out there|How much of it is outdoors]?
+ | [Now|Next,|On to] the [outdoors|open air|outside]. What [is there|have we got|did you find|does it have]?
 
 = tell-outside
 part tell-outside
@@ -285,6 +286,7 @@ part open-parking
 M: [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [Say I drive|Say I come by car|Suppose I drive over|Suppose there's a car|Say we drive|Let's say I drive]. [Where does the car go|Where would I leave the car|Is there a place for the car|Where would I park]?
  | [And for anybody with a car|For those of us who drive|And if you've got a car|And if somebody drives], what is there?
+ | [Then|Now|Next,|On to] [the car|parking]. What's the [arrangement|situation|setup|plan]?
 
 = tell-parking
 part tell-parking
@@ -297,6 +299,7 @@ needs kind=condo,co-op,home
 M: What's in [the building|the rest of the building]?
  | [What comes with the building|What does the building have|What would I share|What do the neighbors and I share]?
  | [And past the apartment door|And the building itself|And the rest of the building], [what is there|what have they got|what do you get]?
+ | [Then|Now|Next,|On to] the building. What [does it have|is there|have they got|comes with it]?
 
 = open-building-whole
 part open-building
@@ -400,6 +403,19 @@ M: [Which part of town is|What part of the city is|Which neighborhood is] {stree
 = ask-where
 part ask-open-where
 M: [And which neighborhood is it in|What part of town is that|And what part of town is it|Where in town is it|And the neighborhood|What's the neighborhood|Which neighborhood would that be]?
+
+= open-where-near
+part open-where-near
+M: [And where is|And where's|Where exactly is] {street}?
+ | [Put|Find] {street} on the map for me.
+
+= ask-where-near
+part ask-open-where-near
+M: [And where is it|Where is it, exactly|Where does that put it|Whereabouts is it|And on a map, where is it|Can you place it for me|Where would I find it]?
+
+= open-sits
+part open-sits
+M: [How does it sit on the lot|Where on the lot is it|Where does it stand on the lot]?
 
 = tell-place-neighborhood
 part tell-place-neighborhood

@@ -1496,7 +1496,7 @@ A dropped fork is everybody's news.
 ~ One big room with several jobs.
 ~ Light from one end gets to the other, with luck.
 ~ Easier to sweep, fewer corners.
-= (?:efficient|smart|thoughtful)[^.]*(?:layout|floor ?plan)|efficient layouts
+= efficient[^.]*(?:layouts?|floor ?plan)
 No wasted hallway, then.
 ~ Short hallways, usually. Good.
 = (?:extra|wide|deep|double|oversized)[- ,\w]*\blot\b

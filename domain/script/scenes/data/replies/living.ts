@@ -982,7 +982,7 @@ The air overhead is free, till you heat it.
 ~ I'd look up first thing.
 ~ Nobody bumps a chandelier in there.
 = \b(?:hardwood|wood) floor(?:s|ing)?[^.]{0,15}\bthroughout(?! (?:the )?(?:main|living))|\bhardwood floors (?:run|flow|continue)s? throughout|\bhardwood\b[^.]{0,20}\bthroughout (?:the )?(?:home|apartment|unit|house)
-“Throughout,” so the bedrooms should get it, too.
+(beds>1) “Throughout,” so the bedrooms should get it, too.
 Wood everywhere. The rug's a choice, not a cover-up.
 Wood throughout, so socks are fast in every room.
 ~ One broom does the whole place.
