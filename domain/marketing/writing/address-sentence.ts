@@ -27,16 +27,12 @@ export function addressSentence(copy: Copy, told: Told): string {
   const subject = subjectOf(copy, told, home);
   if (list === '') return home ? `${subject} is ${home}.` : '';
   const isAlso = namesOwn(lead);
-  if (!home && form === 1 && things.length > 1 && things.every(({ part }) => part === 'inside'))
-    return `Inside are ${list}.`;
   if (!home && isAlso && form === 1 && !told.isAddressed) return `It also has ${list}.`;
   // Behind a line with the price, "it" would be the price's.
   if (!home && isAlso && told.isAddressed) return `The ${headOf(copy)} also has ${list}.`;
   if (!home) return `${subject} ${isAlso && form !== 2 ? 'also has' : 'has'} ${list}.`;
   const joint = opensList.test(home) ? 'featuring' : 'with';
-  return form === 1 && !told.isAddressed && !told.withCity && copy.facts.street
-    ? `At ${subject}: ${home} ${joint} ${list}.`
-    : `${subject} is ${home} ${joint} ${list}.`;
+  return `${subject} is ${home} ${joint} ${list}.`;
 }
 
 /** "A brick loft with a sauna and oak floors.", where the address stands below. */
