@@ -11,7 +11,7 @@ import { ownRemarks } from './own-sentences.ts';
 import { plainSentences } from './plain-sentences.ts';
 import { remarkSentences } from './remark-sentences.ts';
 import { saysAgain } from './says-again.ts';
-import { stopOrder, walkStops } from './walk-stops.ts';
+import { type Stop, stopOrder, walkStops } from './walk-stops.ts';
 import { moreOf } from './write-remarks.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -37,18 +37,16 @@ export function plainRemarks(text: string, copy: Told, cap: number, isAllowed: I
     .filter((sentence) => !isTrifle.test(sentence) && !isToldBy(first, hook?.told ?? [], sentence));
   const room = cap - first.length - 1;
   const own = ownRemarks([...new Set(stated)].join('\n'), copy.story, room);
-  const said = join(
-    [first, placeLast(join([own, restOf(copy, `${first} ${own}`, room - own.length, isAllowed)], ' '))],
-    ' ',
-  );
-  const more = moreOf(copy.story, said, cap - said.length - 1);
-  return isAllowed(more) ? join([said, more], ' ') : said;
+  const listed = moreOf(copy.story, `${first} ${own}`, room - own.length - 1);
+  const named = isAllowed(listed) ? join([own, listed], ' ') : own;
+  const rest = restOf(copy, `${first} ${named}`, room - named.length - 1, isAllowed);
+  return join([first, placeLast(join([named, rest], ' '))], ' ');
 }
 
 /** What each sentence states, with the sentence that it is from; what leans on a sentence goes with it. */
 function plainStory(text: string): { one: string; from: string }[] {
   let isGone = false;
-  return remarkSentences(text).flatMap((from) => {
+  return remarkSentences(text.replace(/(?<![\p{L}\d])\*+(?=\p{L}|\d)/gu, '')).flatMap((from) => {
     const plain = isGone && leansBack(from) ? [] : plainSentences(from);
     isGone = plain.length === 0;
     return plain.map((one) => ({ one, from }));
@@ -67,7 +65,9 @@ function restOf(copy: Told, said: string, room: number, isAllowed: IsAllowed): s
   const stops = walkStops(walk, [], splitSentences(said), maxListed)
     .filter(({ part }) => part !== 'around')
     .toSorted((a, b) => stopOrder.indexOf(a.part) - stopOrder.indexOf(b.part));
-  return stops.reduce((text, stop) => {
+  const known = new Set(readFeatures(said, 'own', 'home').map(({ id }) => id));
+  const isNew = ({ told }: Stop) => told.filter((id) => known.has(id)).length * 2 < Math.max(1, told.length);
+  return stops.filter(isNew).reduce((text, stop) => {
     const longer = join([text, stop.sentence(0)], ' ');
     const isFull = longer.length > room || said.length + longer.length > enough;
     return isFull || saysAgain(`${said} ${text}`, stop.sentence(0)) || !isAllowed(stop.sentence(0))
@@ -93,15 +93,22 @@ const around =
 
 const introduction =
   /^(?:The home|This) (?:is|was) (?:an? )?|^This (?:[^\s.]+ ){0,8}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|unit|property)\b/i;
-/** "The home is an upgraded 3-bedroom, 2.5-bath duplex." */
-const recount = /^The home is an? [^.]*\bbed(?:room)?\b/i;
+/** "The home is an upgraded 3-bedroom, 2.5-bath duplex.", "The home is a corner loft." */
+const recount = /^The home is an? (?:[^.]*\bbed(?:room)?\b|(?:[^\s.]+ ){0,3}[^\s.]+\.$)/i;
+
+/** "The home is a 22-foot-wide townhouse in Larkmere." below an opening with that width and place. */
+const saysKind = (first: string, sentence: string) =>
+  /^The home is an? /.test(sentence) &&
+  sentence.split(' ').length <= maxKind &&
+  (sentence.slice(4).match(/\p{Lu}[\p{L}'’]+|\d[^\s,.]*/gu) ?? []).every((word) => first.includes(word));
+const maxKind = 13;
 
 /** A second beginning that names nothing new. */
 function isToldBy(first: string, told: readonly string[], sentence: string): boolean {
   const ids = readFeatures(sentence, 'own', 'home').map(({ id }) => id);
   const isKnown = ids.every((id) => told.includes(id));
   const isCounted = countsIn(sentence).some((count) => count.startsWith('beds:'));
-  if (recount.test(sentence) && /\d-bedroom/.test(first)) return true;
+  if (first !== '' && (recount.test(sentence) || saysKind(first, sentence))) return true;
   return (
     isKnown &&
     ((introduction.test(sentence) && (isCounted || ids.length === 0)) || saysAgain(first, sentence))

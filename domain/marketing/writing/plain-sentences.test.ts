@@ -29,4 +29,5 @@ test('praise and invitations sell; a figure doesn’t', () => {
   expect(sells('Don’t miss this one.')).toBe(true);
   expect(sells('An inviting hall leads to the den.')).toBe(true);
   expect(sells('The hall is 30 feet long.')).toBe(false);
+  expect(sells('It is a Federal-style house.')).toBe(false);
 });

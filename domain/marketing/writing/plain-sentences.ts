@@ -13,8 +13,11 @@ import { hasSlip } from '../story/lead-sentence.ts';
 import { inPrint, keepsQualifiers } from './point-statements.ts';
 
 /** Whether a sentence advertises: it praises, invites, or speaks to the reader. */
-export const sells = (text: string) =>
-  isAdTalk(text) || text.match(emptyWords) !== null || sellingWords.test(text);
+export function sells(text: string): boolean {
+  // "Federal-style" is what a house is.
+  const said = text.replace(/\p{Lu}\p{L}+-(?:style|inspired)\b/gu, 'it');
+  return isAdTalk(said) || said.match(emptyWords) !== null || sellingWords.test(said);
+}
 
 /** "It's two blocks from the mill pond", where no sentence before it has named the home. */
 const subjectless = /^It['’]s |^It is /;
@@ -24,7 +27,9 @@ const named = (text: string) =>
 /** It goes on from a sentence that may be gone. */
 const joins = /^(?:and|but|or|so|plus) /i;
 /** A list of a page whose ends of lines are lost. */
-const unparted = /:(?: [^\s,;.:]+){9}/;
+const unparted = /:(?: [^\s,;.:]+){9}|\|/;
+/** A road's name that has lost its sentence. */
+const nameOnly = /^(?:\p{Lu}[\p{L}'’&-]*[ .]?){1,4}$/u;
 
 /** A sentence of an ad in the sentences that it states, and any other as it stands; empty where it only sells. */
 export function plainSentences(sentence: string): string[] {
@@ -35,7 +40,9 @@ export function plainSentences(sentence: string): string[] {
   // A note becomes a sentence if all of it can be said so.
   const isNote = isKept && retold.length === 1 && !hasFiniteVerb(sentence);
   if (!sells(sentence) && !isNote)
-    return hasSlip(sentence) || joins.test(sentence) || unparted.test(sentence) ? [] : [sentence];
+    return hasSlip(sentence) || [joins, unparted, nameOnly].some((sign) => sign.test(sentence))
+      ? []
+      : [sentence];
   if (isKept) return retold;
   const plain = upperFirst(polish(dropPraise(plainPredicate(sentence)), sentence));
   return isTold(plain) && isStatement(plain, sentence) && keepsQualifiers([plain], sentence)

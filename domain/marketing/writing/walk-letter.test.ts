@@ -88,3 +88,11 @@ test('of a home with nothing but praise, a post says what it is with a figure', 
     expect(`${lead} ${body}`).not.toMatch(ads);
   }
 });
+
+test('the year or the size opens a post before floors do', () => {
+  const copy = copyOf(
+    'This condo has hardwood floors, oversized windows and high ceilings. The kitchen has granite counters and a gas range.',
+  );
+  for (const { lead } of Object.values(planPosts(copy, 'facebook')))
+    expect(lead).not.toMatch(/hardwood|windows|ceilings/);
+});

@@ -1,6 +1,11 @@
+import { isPostable, isUnsure } from '../story/lead-sentence.ts';
+import { leansBack } from '../story/leans-back.ts';
+import { isNeatNote } from '../story/neat-note.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { addressSentence } from './address-sentence.ts';
 import { type Copy, newsLine } from './copy.ts';
 import { dealThings } from './deal-things.ts';
+import { sells } from './plain-sentences.ts';
 import { saysAgain } from './says-again.ts';
 import { tellsMore } from './tells-more.ts';
 import type { WalkLead } from './walk-lead.ts';
@@ -46,12 +51,31 @@ export function walkLetter(copy: Copy, isPeer = false): WalkLetter | undefined {
   const told = distinctStops([...stops, ...(near ? [near] : [])]);
   const rooms = told.filter((stop) => !isOutOfHome(stop)).slice(0, maxRooms);
   const others = told.filter(isOutOfHome).slice(0, maxMore);
-  return {
-    leads,
-    home: [start, about, ...sentencesOf(rooms)].filter(Boolean).join(' '),
-    more: sentencesOf(others).join(' '),
-  };
+  const more = sentencesOf(others).join(' ');
+  const home = [start, about, ...sentencesOf(rooms)].filter(Boolean).join(' ');
+  const isShort = home.length < shortHome;
+  const besides = isShort ? statedBesides(copy, `${heading} ${home} ${more}`) : [];
+  return { leads, home: [home, ...besides].join(' '), more };
 }
+
+const shortHome = 170;
+const [maxStated, maxWords] = [2, 24];
+
+/** Of a home with few things, what its agent states of it besides, the most telling first. */
+function statedBesides({ story }: Copy, said: string): string[] {
+  const found: string[] = [];
+  for (const { text, isDependent, scope, featureIds } of story.sentences.toSorted(
+    (a, b) => b.worth - a.worth,
+  )) {
+    const isTold = isDependent || scope !== 'home' || featureIds.length === 0 || leansBack(text);
+    if (isTold || sells(text) || recounts.test(text) || text.split(' ').length > maxWords) continue;
+    if (!isPostable({ text, isWhole: true } as StorySentence) || isUnsure(text) || isNeatNote(text)) continue;
+    if (story.limits.some(({ sign }) => sign.test(text))) continue;
+    if (![said, ...found].some((line) => saysAgain(line, text))) found.push(text);
+  }
+  return found.slice(0, maxStated);
+}
+const recounts = /^(?:This|The (?:home|unit|apartment|condo|house|residence)) (?:is|has) an? |\d[- ]?bed/i;
 
 /** One sentence for each part of the home, none of which says another again. */
 function distinctStops(stops: readonly Stop[]): Stop[] {

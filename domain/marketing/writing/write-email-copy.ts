@@ -6,7 +6,7 @@ import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { type Hook, hookLine, saysHome } from './hook-line.ts';
-import { sells } from './plain-sentences.ts';
+import { plainSentences, sells } from './plain-sentences.ts';
 import { featureIdea } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
@@ -48,7 +48,10 @@ function bodyOf(copy: Copy): string {
 function composedBody(copy: Copy): string {
   const { feature, place } = shareSentences(copy).email;
   const own = feature.sentences.map(({ text }) => text).filter((text) => !sells(text));
-  const told = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
+  const told = join(
+    [introduction(copy, plainly(copy, introductionHook(copy, feature.idea.text))), ...own],
+    ' ',
+  );
   const said = `${headingHook(copy).text} ${told}`;
   const first = join([told, told.length < shortFirst && detailLine(copy, 'email', 'feature', said)], ' ');
   const isBuilding = copy.story.sentences.some(
@@ -64,6 +67,10 @@ function composedBody(copy: Copy): string {
   const second = join([...around, claim, limits, closing(copy)], ' ');
   return join([first, second], '\n\n');
 }
+
+/** What an ad's sentence states, else what the home is. */
+const plainly = (copy: Copy, hook: string) =>
+  sells(hook) ? (plainSentences(hook)[0] ?? headingHook(copy).text) : hook;
 
 /** The heading has the hook: the first sentence says what else there is. */
 function introductionHook(copy: Copy, hook: string): string {
@@ -180,7 +187,8 @@ function preheadersOf(copy: Copy): string[] {
         .toSorted((a, b) => b.notability - a.notability)
     : [];
   const rest = [...things, ...bestPoints(copy, 3), ...plainPoints(copy)].filter(
-    ({ id, name }, at, all) =>
+    ({ id, name, said }, at, all) =>
+      said.includes(' ') &&
       !named.includes(id) &&
       !subject.text.includes(name) &&
       !all.slice(0, at).some((one) => one.id === id || one.name.includes(name) || name.includes(one.name)),
