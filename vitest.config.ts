@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [prewriteMarkup()],
   test: {
     include: [
-      '{web,api,jobs,domain,adapters,db,server,commands,tools}/**/*.test.{ts,tsx}',
+      '{web,api,jobs,domain,adapters,db,server,commands,tools,bench}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
     ],
     globalSetup: 'tests/support/global-setup.ts',

@@ -6,19 +6,21 @@ import type { TranscribedPart } from '#adapters/transcriber/contract.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
 import { readClip, recordTurns } from '#domain/audio/recording/record-turns.ts';
 import { episodeLimits } from '#domain/audio/rules.ts';
-import type { RecordedTurn } from '#domain/audio/studio.ts';
+import type { RecordedTurn, Recording, Studio } from '#domain/audio/studio.ts';
 import { compareTranscript } from '#domain/audio/verification/compare-transcript.ts';
 import { chapters, type Turn } from '#domain/script/schema.ts';
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
-import type { Figure } from './instruments/figure.ts';
+import { type Figure, medianOf } from './instruments/figure.ts';
 import { measureTalk } from './instruments/measure-talk.ts';
 import { cpuSecondsOf } from './instruments/process-tree.ts';
 import { watchMemory } from './instruments/watch-memory.ts';
 
 const root = join(import.meta.dirname, '..');
+/** The processor is shared, and one run may take a fifth longer than the next. */
+const masteringRounds = 5;
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** The sample episode spoken, mastered and transcribed by the real models; the files stay in DATA_DIR/sound-bench. */
@@ -52,15 +54,18 @@ export async function benchSound(): Promise<Figure[]> {
     for (const [index, turn] of turns.entries())
       recorded.push({ ...turn, sound: await readClip({ storage }, clips[index]?.key as string) });
     const tags = { title: 'Sample', artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
-    const masteringAt = performance.now();
     const { branded: made } = await timed('mastering, both cuts', () =>
       studio.masterCuts({ turns: recorded, tags }, { signal }),
     );
-    const masteringSeconds = (performance.now() - masteringAt) / 1000;
     const sound = await studio.hear(made.mp3, { signal });
     const heard = transcriber
       ? await timed('listening back', () => transcriber.transcribe(sound, { signal }))
       : null;
+    const held = memory.peak();
+    // Afterward, because each leaves a studio that holds its memory for a while.
+    const masteringSeconds: number[] = [];
+    for (let round = 0; round < masteringRounds; round++)
+      masteringSeconds.push(await timeMastering(createStudioProcess(env), { turns: recorded, tags }));
     const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
     keep({
       'episode.mp3': made.mp3,
@@ -72,12 +77,7 @@ export async function benchSound(): Promise<Figure[]> {
     return [
       { name: 'voice', value: `${voiceName}, ${((words / durationSeconds) * 60).toFixed(0)} words a minute` },
       ...steps,
-      {
-        name: 'mastering of both cuts ÷ length',
-        value: (masteringSeconds / durationSeconds).toFixed(3),
-        bar: '≤ 0.03',
-        isMet: masteringSeconds <= 0.03 * durationSeconds,
-      },
+      masteringFigure(masteringSeconds.map((seconds) => seconds / durationSeconds)),
       {
         name: 'finished episode',
         value: `${durationSeconds.toFixed(1)} s, ${loudnessLufs.toFixed(2)} LUFS, ${truePeakDb.toFixed(2)} dBTP`,
@@ -88,9 +88,9 @@ export async function benchSound(): Promise<Figure[]> {
       ...(heard ? [compareHeard(turns, heard)] : []),
       {
         name: 'memory of the whole chain, at most',
-        value: `${memory.peak().total.toFixed(0)} MB: ${memory.peak().parts}`,
+        value: `${held.total.toFixed(0)} MB: ${held.parts}`,
         bar: '< 1536 MB',
-        isMet: memory.peak().total < 1536,
+        isMet: held.total < 1536,
       },
     ];
   } finally {
@@ -98,6 +98,24 @@ export async function benchSound(): Promise<Figure[]> {
     memory.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** In a studio that was not running before, as for each order. */
+async function timeMastering(studio: Studio, recording: Recording): Promise<number> {
+  const startedAt = performance.now();
+  await studio.masterCuts(recording, { signal: new AbortController().signal });
+  return (performance.now() - startedAt) / 1000;
+}
+
+function masteringFigure(ratios: number[]): Figure {
+  const median = medianOf(ratios);
+  const range = `${Math.min(...ratios).toFixed(3)} to ${Math.max(...ratios).toFixed(3)}`;
+  return {
+    name: `mastering of both cuts ÷ length, each in a new studio, median of ${masteringRounds}`,
+    value: `${median.toFixed(3)} (${range})`,
+    bar: '≤ 0.03',
+    isMet: median <= 0.03,
+  };
 }
 
 function compareHeard(turns: Turn[], heard: TranscribedPart[]): Figure {

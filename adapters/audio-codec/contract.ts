@@ -16,17 +16,17 @@ export type EpisodeTags = {
 /** Arrays that may be overwritten, so that a long sound needs no others. */
 export type Room = { left: Float32Array; right: Float32Array };
 
+/** `errors` is empty if every frame could be read. */
+export type DecodedSound = { sound: StereoSound; errors: string[] };
+
 export type AudioCodec = {
   /**
    * 128 kb/s, joint stereo, constant bit rate, without tags. After decoding, every sample is in its original place;
    * to achieve that, the first 25 ms are left out.
    */
   encodeMp3: (sound: StereoSound, options?: { signal?: AbortSignal }) => Promise<Uint8Array>;
-  /**
-   * Mono files come back with the same sound on both channels. `errors` is empty if every frame could be
-   * read.
-   */
-  decodeMp3: (mp3: Uint8Array, room?: Room) => Promise<{ sound: StereoSound; errors: string[] }>;
+  /** Mono files come back with the same sound on both channels. */
+  decodeMp3: (mp3: Uint8Array, options?: { room?: Room; signal?: AbortSignal }) => Promise<DecodedSound>;
   /** The left channel piece by piece, for files of any length. */
   readMp3: (mp3: Uint8Array) => AsyncIterable<Float32Array>;
   /** The same sound with an ID3v2 tag in front; existing tags are replaced. */

@@ -1,7 +1,8 @@
 import { type MPEGDecodedAudio, MPEGDecoder } from 'mpg123-decoder';
 import NodeID3 from 'node-id3';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { AudioCodec, EpisodeTags, Room, StereoSound } from './contract.ts';
+import type { AudioCodec, DecodedSound, EpisodeTags, Room, StereoSound } from './contract.ts';
+import { decodeNatively } from './decode-natively.ts';
 import { encodeNatively } from './encode-natively.ts';
 
 const bitrate = 128;
@@ -13,8 +14,8 @@ const codecDelaySamples = 1105;
 type Command = string | undefined;
 
 /**
- * LAME and mpg123 as WebAssembly: nothing to install. If there is an ffmpeg, its LAME encodes. Either way, mpg123,
- * which had no part in making the file, checks it.
+ * LAME and mpg123 as WebAssembly: nothing to install. If there is an ffmpeg, its LAME encodes and its own decoder, which
+ * had no part in making the file, decodes.
  */
 export function createMp3Codec({ ffmpeg }: { ffmpeg?: Command | Promise<Command> } = {}): AudioCodec {
   return {
@@ -27,7 +28,10 @@ export function createMp3Codec({ ffmpeg }: { ffmpeg?: Command | Promise<Command>
       const command = await ffmpeg;
       return command ? encodeNatively(command, sound, { bitrate, signal }) : encodeMp3(sound);
     },
-    decodeMp3,
+    async decodeMp3(mp3, { room = emptyRoom, signal } = {}) {
+      const command = await ffmpeg;
+      return command ? decodeNatively(command, mp3, { room, signal }) : decodeMp3(mp3, room);
+    },
     readMp3,
     tagMp3,
   };
@@ -46,10 +50,7 @@ async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint
   return Buffer.concat(parts);
 }
 
-async function decodeMp3(
-  mp3: Uint8Array,
-  room: Room = emptyRoom,
-): Promise<{ sound: StereoSound; errors: string[] }> {
+async function decodeMp3(mp3: Uint8Array, room: Room): Promise<DecodedSound> {
   const errors: string[] = [];
   let { left, right } = room;
   let length = 0;

@@ -7,13 +7,15 @@ type Options = {
   signal?: AbortSignal;
   /** Niceness, from 0 to 19. */
   niceness?: number;
+  /** What it writes about its work, even if it then ends well. */
+  onComplaint?: (text: string) => void;
 };
 
 /** What the program wrote to its output. */
 export function runFfmpeg(
   command: string,
   given: string[],
-  { silenceMs, signal, niceness }: Options,
+  { silenceMs, signal, niceness, onComplaint }: Options,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, given, {
@@ -34,7 +36,9 @@ export function runFfmpeg(
     });
     child.stderr.on('data', (chunk: Buffer) => {
       hang.refresh();
-      complaints = (complaints + chunk.toString()).slice(-2000);
+      const text = chunk.toString();
+      complaints = (complaints + text).slice(-2000);
+      onComplaint?.(text);
     });
     child.on('error', reject);
     child.on('close', (code) => {

@@ -18,14 +18,15 @@ type Options = {
 export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Options): Studio {
   const script = join(root, 'server/studio/process.ts');
   const compiledDir = dataDir && compiledFolder({ dataDir });
+  const tools = { ffmpegPath, keptIn: compiledDir };
   const process = openProcess({ name: 'studio', script, niceness, compiledDir });
   return {
     master(recording, cut, { signal }) {
-      const task: MasterTask = { recording, cut, ffmpegPath };
+      const task: MasterTask = { recording, cut, ...tools };
       return process.call<MasteredCut>('master', task, { signal, silenceMs });
     },
     masterCuts(recording, { signal }) {
-      const task: MasterCutsTask = { recording, ffmpegPath };
+      const task: MasterCutsTask = { recording, ...tools };
       return process.call<Record<Cut, MasteredCut>>('masterCuts', task, { signal, silenceMs });
     },
     hear(mp3, { signal }) {

@@ -9,11 +9,15 @@ import type { AsideStart, CutMessage } from './thread.ts';
 const MAX_STOP_MS = 3000;
 
 type Command = string | undefined;
-type Options = AsideOptions & { ffmpeg: Command | Promise<Command> };
+type Options = AsideOptions & {
+  ffmpeg: Command | Promise<Command>;
+  /** The folder where it keeps sounds that it renders, for the next studio. */
+  keptIn?: string | undefined;
+};
 
 /** Masters a cut on a thread of its own, which ends with it. What it has to render first is handed out. */
-export function masterAside(prepared: Promise<CutTask>, { signal, sounds, ffmpeg }: Options): Aside {
-  const workerData: AsideStart = { sounds };
+export function masterAside(prepared: Promise<CutTask>, { signal, sounds, ffmpeg, keptIn }: Options): Aside {
+  const workerData: AsideStart = { sounds, keptIn };
   const thread = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData });
   const messages = on(thread, 'message', { signal });
   const next = async () => (await messages.next()).value?.[0];
@@ -25,7 +29,7 @@ export function masterAside(prepared: Promise<CutTask>, { signal, sounds, ffmpeg
 async function master(
   thread: Worker,
   prepared: Promise<CutTask>,
-  { answer, signal, ffmpeg }: Omit<Options, 'sounds'> & { answer: Promise<MasteredCut> },
+  { answer, signal, ffmpeg }: Omit<Options, 'sounds' | 'keptIn'> & { answer: Promise<MasteredCut> },
 ): Promise<MasteredCut> {
   let isAtWork = false;
   try {

@@ -5,8 +5,8 @@ import { createStudio } from '#domain/audio/create-studio.ts';
 import type { Cut, Recording, Studio } from '#domain/audio/studio.ts';
 import { masterAside } from './master-aside.ts';
 
-/** Where the server was told to find ffmpeg. */
-type Tools = { ffmpegPath: string | undefined };
+/** Where the server was told to find ffmpeg, and where to keep what the next studio can use. */
+type Tools = { ffmpegPath: string | undefined; keptIn: string | undefined };
 export type MasterTask = Tools & { recording: Recording; cut: Cut };
 export type MasterCutsTask = Tools & { recording: Recording };
 export type HearTask = { mp3: Uint8Array };
@@ -15,13 +15,13 @@ export type HearTask = { mp3: Uint8Array };
 const listener = createStudio({ codec: createMp3Codec() });
 let studio: Studio | undefined;
 
-function openStudio({ ffmpegPath }: Tools): Studio {
+function openStudio({ ffmpegPath, keptIn }: Tools): Studio {
   if (studio) return studio;
   // Looked for while the voices are prepared; it is needed seconds later.
   const ffmpeg = findFfmpeg(ffmpegPath, ['libmp3lame']);
   studio = createStudio({
     codec: createMp3Codec({ ffmpeg }),
-    masterAside: (task, options) => masterAside(task, { ...options, ffmpeg }),
+    masterAside: (task, options) => masterAside(task, { ...options, ffmpeg, keptIn }),
   });
   return studio;
 }

@@ -1,17 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CutTask } from '#domain/audio/create-studio.ts';
 import { renderStudioSounds, type StudioSounds } from '#domain/audio/mixing/studio-sounds.ts';
+import { keepSounds } from './keep-sounds.ts';
 
-export type AsideStart = { sounds: StudioSounds | undefined };
+export type AsideStart = { sounds: StudioSounds | undefined; keptIn: string | undefined };
 export type CutMessage = { task: CutTask } | { ffmpeg: string | undefined } | 'stop';
 
 const port = parentPort;
 if (!port) throw new Error('thread.ts runs as a thread of the studio');
 const stopping = new AbortController();
 const encoder = Promise.withResolvers<string | undefined>();
-const known = (workerData as AsideStart).sounds;
+const { sounds: known, keptIn } = workerData as AsideStart;
 // Meanwhile the first thread prepares the voices, and then waits for these.
-const sounds = known ?? renderStudioSounds();
+const sounds = known ?? keepSounds(keptIn, renderStudioSounds);
 if (!known) port.postMessage(sounds);
 // Only now, because the first thread waits for the sounds and these take a while to load.
 const loading = Promise.all([

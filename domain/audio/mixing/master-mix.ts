@@ -58,7 +58,7 @@ async function encode(
   { room, signal }: { room: StereoClip; signal: AbortSignal },
 ): Promise<Master> {
   const mp3 = await codec.encodeMp3({ left, right, sampleRate }, { signal });
-  const { sound, errors } = await codec.decodeMp3(mp3, room);
+  const { sound, errors } = await codec.decodeMp3(mp3, { room, signal });
   return { mp3, measures: measureSound(sound, errors), peaks: computeWaveform(sound.left) };
 }
 
