@@ -84,9 +84,15 @@ test('a condo in a building of several has its fee; a building of several has no
   const one = copyOf(
     'This condo in a 3-unit building has a deck, a fireplace and oak floors. The kitchen has quartz counters.',
     'Condo',
-    { hoa: '$190' },
+    { hoa: '$190 monthly' },
   );
-  expect(writePosts('linkedin', one)[0]).toContain('HOA fee: $190.');
+  expect(writePosts('linkedin', one)[0]).toContain('HOA fee: $190 a month.');
+});
+
+test('a fee without its period is in no post', () => {
+  const one = copyOf('This condo has a deck, a fireplace and oak floors.', 'Condo', { hoa: '$190' });
+  for (const network of ['facebook', 'linkedin'] as const)
+    expect(writePosts(network, one).join(' ')).not.toContain('$190');
 });
 
 test('appliances in a listing that names no kitchen give the home none', () => {
@@ -108,13 +114,13 @@ test.each([
     'This home has a deck, a fireplace and oak floors. The kitchen has quartz counters.',
     type,
     {
-      hoa: '$190',
+      hoa: '$190 monthly',
       city,
       state,
     },
   );
   for (const text of writePosts('linkedin', one)) {
-    expect(text).toContain(`${name}: $190.`);
+    expect(text).toContain(`${name}: $190 a month.`);
     expect(text.indexOf('$585,000')).toBeLessThan(text.indexOf('$190'));
   }
 });

@@ -27,16 +27,13 @@ export function addressSentence(copy: Copy, told: Told): string {
   const subject = subjectOf(copy, told, home);
   if (list === '') return home ? `${subject} is ${home}.` : '';
   const isAlso = namesOwn(lead);
-  if (!home && form === 1 && things.length > 1 && things.every(({ part }) => part === 'inside'))
-    return `Inside are ${list}.`;
   if (!home && isAlso && form === 1 && !told.isAddressed) return `It also has ${list}.`;
   // Behind a line with the price, "it" would be the price's.
+  if (!home && form === 1 && !told.isAddressed && bareHome.test(lead)) return `It has ${list}.`;
   if (!home && isAlso && told.isAddressed) return `The ${headOf(copy)} also has ${list}.`;
   if (!home) return `${subject} ${isAlso && form !== 2 ? 'also has' : 'has'} ${list}.`;
   const joint = opensList.test(home) ? 'featuring' : 'with';
-  return form === 1 && !told.isAddressed && !told.withCity && copy.facts.street
-    ? `At ${subject}: ${home} ${joint} ${list}.`
-    : `${subject} is ${home} ${joint} ${list}.`;
+  return `${subject} is ${home} ${joint} ${list}.`;
 }
 
 /** "A brick loft with a sauna and oak floors.", where the address stands below. */
@@ -77,7 +74,12 @@ function homeBelow(copy: Copy, lead: string): string | null {
 const headOf = (copy: Copy) => nounOf(copy).split(' ').at(-1) ?? 'home';
 
 /** Whether a first line names a thing of the home, to which more is added. */
-const namesOwn = (lead: string) => !/\b(?:building|moments|blocks?|steps|near|minutes)\b/.test(lead);
+const namesOwn = (lead: string) =>
+  !bareHome.test(lead) && !/\b(?:building|moments|blocks?|steps|near|minutes)\b/.test(lead);
+
+/** "A 3-bedroom loft in Larkmere." names nothing to which more could be added. */
+const bareHome =
+  /^An? (?:(?!\b(?:with|featuring|has|near)\b)[^,.:])* (?:in|on) (?:(?!\b(?:with|featuring)\b)[^,:])*\.$/;
 
 const rooms = /^(?:kitchen|primary suite|lower level|basement)$/;
 

@@ -18,8 +18,11 @@ export function dealThings(
   const listed = new Set<PlacedThing>();
   return leads.map(({ things: named, text }, at) => {
     const isLeft = (thing: PlacedThing) =>
-      !isSaidIn(text, thing) && !named.some((one) => one === thing || isSameThing(one, thing));
-    const own = withoutDoubles(things.filter((thing) => ofHome.test(thing.part) && isLeft(thing)));
+      !isSaidIn(text, thing) &&
+      !isWholeOrPart(thing, named) &&
+      !named.some((one) => one === thing || isSameThing(one, thing));
+    const left = withoutDoubles(things.filter((thing) => ofHome.test(thing.part) && isLeft(thing)));
+    const own = left.filter((thing) => !isOutside.test(thing.id) || !isWholeOrPart(thing, left));
     const opensOther = (thing: PlacedThing) =>
       leads.some((one, other) => other !== at && one.things.includes(thing));
     const fresh = own.filter((thing) => !listed.has(thing) && !opensOther(thing));
@@ -41,6 +44,15 @@ export function dealThings(
   });
 }
 const [minListed, minTold] = [2, 3];
+
+/** "Two outdoor spaces", and the patio that is one of them. */
+const isOutside = /^outdoor-(?:area|spaces)$/;
+const outdoorSpace = /^(?:roof-deck|terrace|deck|patio|balcony|sundeck|yard|garden|porch|courtyard)$/;
+export const isWholeOrPart = ({ id }: PlacedThing, told: readonly PlacedThing[]) =>
+  told.some(
+    (one) =>
+      (isOutside.test(id) && outdoorSpace.test(one.id)) || (isOutside.test(one.id) && outdoorSpace.test(id)),
+  );
 
 const inWorth = (things: readonly PlacedThing[]) => things.toSorted((a, b) => b.notability - a.notability);
 

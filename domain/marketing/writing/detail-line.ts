@@ -31,7 +31,7 @@ const frames: Record<Channel, (named: Named) => string> = {
 const insideFrames: Partial<Record<Channel, (named: Named) => string>> = {
   facebook: (named) => `Inside, you'll find ${list(named)}.`,
   instagram: (named) => `Step inside for ${list(named)}.`,
-  linkedin: (named) => `Inside are ${list(named)}.`,
+  linkedin: (named) => `Inside, it has ${list(named)}.`,
   email: (named) => `Inside, it has ${list(named)}.`,
 };
 

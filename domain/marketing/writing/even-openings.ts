@@ -34,6 +34,10 @@ const sameVerb = (one: string, other: string) => opening.exec(one)?.[1] === open
 function turned(sentence: string): string {
   return sentence
     .replace(/^There (is|are) (?!also)/, 'There $1 also ')
+    .replace(
+      /^The (?:[\p{Ll}-]+ ){1,3}?(?=has (?:(?:recently|just|newly) )?(?:been|become|undergone) )/u,
+      'It ',
+    )
     .replace(/^The (?:[\p{Ll}-]+ ){1,3}?has (?:also )?/u, 'It also has ')
     .replace(/^The (?:[\p{Ll}-]+ ){1,3}?(?=(?:is|was) )/u, 'It ');
 }

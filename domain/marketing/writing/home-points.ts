@@ -14,6 +14,7 @@ import { toldWorth } from '../story/told-worth.ts';
 import { distinctPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
+import { sells } from './plain-sentences.ts';
 import { boast, ofOthers, pointStatements } from './point-statements.ts';
 import { pointWorth } from './point-worth.ts';
 import { isSame } from './post-ideas.ts';
@@ -47,13 +48,13 @@ const read = new WeakMap<
 >();
 
 function readPoints(copy: Told): StorySentence[] {
-  const told = copy.story.sentences
+  const usable = copy.story.sentences
     .map((one) => ({ ...one, text: plainPoint(one.text) }))
     .map((one) => ({ ...one, isDependent: one.isDependent && !stands(one.text) }))
     .filter(
       (one) => isPostable(one) && mayFollow(one.text) && (!isSmallThing(one.text) || one.worth >= minSmall),
     );
-  const sound = [...told, ...otherSentencesOf(copy, told)].filter(
+  const sound = [...usable, ...otherSentencesOf(copy, usable)].filter(
     (one) => one.worth >= minWorth && !countsOtherwise(one.text, copy),
   );
   const naming = sound.filter(namesThing);
@@ -68,7 +69,8 @@ function readPoints(copy: Told): StorySentence[] {
         copy.story.setting,
       );
   const stated = [...own, ...knownPoints(copy, own)];
-  return [...stated, ...(copy.isAtLength || stated.length >= many ? [] : listedPoints(copy, stated))]
+  const told = copy.isAtLength ? stated : stated.filter(({ text }) => !sells(text));
+  return [...told, ...(copy.isAtLength || told.length >= many ? [] : listedPoints(copy, told))]
     .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
     .toSorted((a, b) => b.worth - a.worth);
 }

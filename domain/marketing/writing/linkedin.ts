@@ -89,8 +89,7 @@ function offeredHome(copy: Copy, lead: string): { line: string; below: string } 
 const maxOffer = 150;
 
 /** Below a first line that has given the address, what the home is: "It is a corner loft with a sauna." */
-const saysAddressBelow = (body: string) =>
-  /^(?:It (?:is|has|also)|Inside are|The [\p{L}-]+ also has) /u.test(body);
+const saysAddressBelow = (body: string) => /^(?:It (?:is|has|also)|The [\p{L}-]+ also has) /u.test(body);
 
 /** "A walled garden in Larkmere.", and below it "9 Quarry Lane is for sale at $585,000.": the garden alone isn't. */
 function offeredFirst({ facts }: Copy, lead: string): string {
@@ -101,7 +100,7 @@ function offeredFirst({ facts }: Copy, lead: string): string {
 }
 
 /** A house is matched by its land as well. */
-function lotLine({ facts, story }: Copy, said: string): string | null {
+export function lotLine({ facts, story }: Copy, said: string): string | null {
   const { lot } = facts;
   const isHouse = !/^(?:condo|co-op|apartment|loft|home)$/.test(facts.kind);
   const isSaid =

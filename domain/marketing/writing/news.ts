@@ -25,8 +25,9 @@ export function newsAndLead(copy: Copy, lead: string, opens: boolean): string {
   const isHome = new RegExp(`\\b(?:home|${nounOf(copy).split(' ').at(-1)})\\b`, 'i').test(first);
   const isPhrase = (saysHome(first) && isHome) || first.startsWith('No board approval');
   if (!isPhrase || first.length > maxReason || first.includes(':') || !price) return `${lead}\n${news}`;
-  const now = `${addressLine(copy.facts)}, now ${price}${priceCut ? `, down ${priceCut}` : ''}.`;
-  return [`${first.replace(/[.!]$/, '')}: ${now}`, ...rest].join(' ');
+  const home = addressLine(copy.facts);
+  const now = `${home}${home.includes(',') ? ',' : ''} is now ${price}${priceCut ? `, down ${priceCut}` : ''}.`;
+  return [first, now, ...rest].join(' ');
 }
 
 const maxReason = 150;

@@ -15,20 +15,19 @@ const thing = (said: string, part: Part): PlacedThing => ({
 test.each<[Part, string[], string]>([
   ['parking', ['a wide two-car garage'], 'There is a wide two-car garage.'],
   ['outside', ['a corner lot'], 'It stands on a corner lot.'],
-  ['outside', ['a fire pit', 'a porch'], 'Outside are a fire pit and a porch.'],
-  ['inside', ['a wet bar', 'a wood stove'], 'Inside are a wet bar and a wood stove.'],
+  ['outside', ['a fire pit', 'a porch'], 'Outside, it has a fire pit and a porch.'],
+  ['inside', ['a wet bar', 'a wood stove'], 'Inside, it has a wet bar and a wood stove.'],
   ['updates', ['a new furnace', 'a new roof'], 'Updates include a new furnace and a new roof.'],
 ])('%s is told in a sentence: %j', (part, said, sentence) => {
   expect(
     partSentence(
       part,
       said.map((one) => thing(one, part)),
-      0,
     ),
   ).toBe(sentence);
 });
 
-test('no form of a sentence has a colon', () => {
+test('a part comes before what it has, without a colon', () => {
   for (const part of [
     'inside',
     'outside',
@@ -38,8 +37,9 @@ test('no form of a sentence has a colon', () => {
     'updates',
     'parking',
   ] as const)
-    for (const form of [0, 1, 2])
-      expect(partSentence(part, [thing('a stove', part), thing('a bench', part)], form)).not.toContain(':');
+    expect(partSentence(part, [thing('a stove', part), thing('a bench', part)])).not.toMatch(
+      /:|^(?:In|On) the | are a stove/,
+    );
 });
 
 test('one street’s shops are many', () => {

@@ -11,25 +11,23 @@ const isMany = (thing: PlacedThing | undefined) =>
   thing !== undefined && isPlural(thing.name) && !isUncounted(thing.name) && !/^an? /.test(thing.said);
 
 /** One sentence about one part of the home: "The kitchen has slate counters and a brass sink." */
-export function partSentence(part: Part, things: readonly PlacedThing[], form: number): string {
+export function partSentence(part: Part, things: readonly PlacedThing[]): string {
   const list = joinList(things.map(({ said }) => said));
   const is = isMany(things[0]) ? 'are' : 'is';
   const isList = things.length > 1;
-  const oneOf = (one: string, other: string) => (form % 2 === 1 && isList ? other : one);
   switch (part) {
     case 'inside':
-      return isList ? `Inside are ${list}.` : `Inside ${is} ${list}.`;
+      return isList ? `Inside, it has ${list}.` : `Inside, there ${is} ${list}.`;
     case 'outside':
       if (!isList && /\blot\b/.test(list)) return `It stands on ${list}.`;
-      return isList ? `Outside are ${list}.` : `Outside ${is} ${list}.`;
+      if (!isList && /\boutdoor space$/.test(list)) return `There is ${list} in all.`;
+      return isList ? `Outside, it has ${list}.` : `Outside, there ${is} ${list}.`;
     case 'lower level':
-      return oneOf(`The lower level has ${list}.`, `On the lower level are ${list}.`);
     case 'kitchen':
     case 'primary suite':
     case 'basement':
-      return oneOf(`The ${part} has ${list}.`, `In the ${part} are ${list}.`);
     case 'building':
-      return oneOf(`The building has ${list}.`, `In the building are ${list}.`);
+      return `The ${part} has ${list}.`;
     case 'updates':
       return `Updates include ${list}.`;
     case 'included':
@@ -42,10 +40,9 @@ export function partSentence(part: Part, things: readonly PlacedThing[], form: n
 /** "Mill Lane's boutiques", but "Roe's". */
 const kinds = / \p{Ll}+s$/u;
 
-/** "Nearby are Mill Pond and the Quarry Museum." */
+/** "Mill Pond and the Quarry Museum are nearby." */
 export function nearbySentence(places: readonly string[], form: number): string {
   const list = joinList(places);
-  return places.length > 1 && form % 2 === 0
-    ? `Nearby are ${list}.`
-    : `${upperFirst(list)} ${places.length > 1 || kinds.test(list) ? 'are' : 'is'} close by.`;
+  const are = places.length > 1 || kinds.test(list) ? 'are' : 'is';
+  return `${upperFirst(list)} ${are} ${form % 2 === 0 ? 'nearby' : 'close by'}.`;
 }

@@ -44,7 +44,7 @@ export function pointStatements(sentence: string, scope: Scope): string[] {
 const qualifiers =
   /\b(?:pre-?wired|(?:wired|plumbed|prepped|framed|zoned|ready) for|considered|partial(?:ly)?|shared|common|available|verif(?:y|ied)|approx\w*|currently|potential(?:ly)?|could|may|might|optional|(?:over|about|nearly|almost|up to) \$?\d)/gi;
 
-function keepsQualifiers(told: readonly string[], sentence: string): boolean {
+export function keepsQualifiers(told: readonly string[], sentence: string): boolean {
   const text = told.join(' ').toLowerCase();
   return (sentence.match(qualifiers) ?? []).every((one) => text.includes(one.toLowerCase()));
 }
@@ -61,7 +61,7 @@ const worthIn = (text: string, scope: Scope) =>
 const count = (text: string) => text.split(' ').length;
 
 /** Hosts say "there's"; posts spell it out. */
-const inPrint = (text: string) =>
+export const inPrint = (text: string) =>
   text
     .replace(/^There's\b/, 'There is')
     .replace(/^It has /, 'The home has ')

@@ -1,11 +1,14 @@
+import { isOpenToBuyers } from '../rules.ts';
 import { mixLine, type UnitMix } from '../story/unit-mix.ts';
 import { addressSentence, isAddressedAbove } from './address-sentence.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { evenOpenings } from './even-openings.ts';
 import { hookLine } from './hook-line.ts';
+import { sells } from './plain-sentences.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
 import { type Idea, type SharedPost, type Sharing, shareSentences } from './share-sentences.ts';
+import { thinLeads } from './thin-lead.ts';
 import { walkPosts } from './walk-posts.ts';
 
 /** A first line with the sentences below it. */
@@ -17,7 +20,8 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
   // Google's first words are what is for sale, and then the agent's.
   const walk = channel === 'google' ? undefined : walkPosts(copy, channel);
   if (walk) return walk;
-  const { feature, place, invitation } = shareSentences(copy)[channel];
+  const all = shareSentences(copy)[channel];
+  const [feature, place, invitation] = withoutAds(copy, [all.feature, all.place, all.invitation]);
   const shared = [feature, place, invitation];
   const leads = shared.map(({ idea }) => idea.text).join(' ');
   const sentences = shared.flatMap((post) => post.sentences.map(({ text }) => text)).join(' ');
@@ -58,6 +62,26 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
     isBelow || isAddressedAbove(copy, at) ? post : withAddress(post, copy),
   );
   return { feature: posts[0] ?? first, place: posts[1] ?? second, invitation: posts[2] ?? third };
+}
+
+/** "For sale in Larkmere: a condo." */
+const isOffer = /^For sale [^:]*: an? [^,]*\.$/;
+
+/** The three posts without what only sells: a first line that does gives way to what the home is, with a figure. */
+function withoutAds(copy: Copy, posts: readonly [SharedPost, SharedPost, SharedPost]): typeof posts {
+  if (!isOpenToBuyers(copy.occasion)) return posts;
+  const thin = thinLeads(copy).filter((line) => !posts.some(({ idea }) => idea.text === line));
+  const plainly = (post: SharedPost): SharedPost => ({
+    ...post,
+    idea:
+      sells(post.idea.text) || isOffer.test(post.idea.text)
+        ? { text: thin.shift() ?? post.idea.text, told: [] }
+        : post.idea,
+    sentences: post.sentences.filter(({ text }) => !sells(text)),
+    again: post.again && sells(post.again.text) ? undefined : post.again,
+  });
+  const [feature, place, invitation] = posts;
+  return [plainly(feature), plainly(place), plainly(invitation)];
 }
 
 /** What the homes at one address are is a buyer's first question. */

@@ -64,7 +64,7 @@ test('a new price stands behind a reason to look, once', () => {
   const copy = tell(view, { priceCut: 10_000 });
   for (const network of ['facebook', 'instagram', 'linkedin', 'twitter', 'threads', 'tiktok'] as const) {
     const [first = ''] = writePosts(network, copy);
-    expect(first).toMatch(/^A condo .*: 9 Quarry Lane, Larkmere, now \$585,000, down \$10,000\./);
+    expect(first).toMatch(/^A condo .*\. 9 Quarry Lane, Larkmere, is now \$585,000, down \$10,000\./);
     expect(first.split('$585,000')).toHaveLength(2);
   }
 });

@@ -176,7 +176,7 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
     .filter((text) => !said.some((one) => isSame(one, text) || saysAgain(one, text)));
 }
 
-/** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
+/** "A corner loft with a sauna. 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
   const isLine =
     /^[^.:?!]*(?:\d\.\d[^.:?!]*)?\.$/.test(text) &&
@@ -185,7 +185,7 @@ function addressed(copy: Copy, { text }: PostIdea): string {
   // A line that names the city has said it.
   const { city } = copy.facts;
   const at = city && text.includes(city) ? copy.facts.street : addressLine(copy.facts);
-  return `${text.replace(/\.$/, '')}: ${at}.`;
+  return `${text} ${at}.`;
 }
 
 /** What there is to say of the place; else another side of the home. */

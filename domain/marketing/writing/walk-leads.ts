@@ -67,7 +67,9 @@ export function walkLeads(
     knownLead(copy, lengths[0]) ??
       strongest() ??
       saidLead(copy, lengths[0]) ??
-      plainLeadOf(copy, left(), lengths[0]),
+      plainLeadOf(copy, left(), lengths[0]) ??
+      kindLead(copy, []) ??
+      plainLeadOf(copy, left(), lengths[0], true),
   );
   if (!feature) return undefined;
   const place = take(placeLead(copy, left(), lengths[1], seed));
@@ -77,8 +79,12 @@ export function walkLeads(
   const next = (length: number) => withBetter(copy, strongest(), leads, length);
   const second = place ?? take(includedLead(copy, left('included'), lengths[1]) ?? next(lengths[1]));
   const third = asked ?? take(next(lengths[2]) ?? includedLead(copy, left('included'), lengths[2]));
-  const another = second ?? take(plainLeadOf(copy, left(), lengths[1])) ?? take(kindLead(copy, leads));
-  const last = third ?? take(plainLeadOf(copy, left(), lengths[2])) ?? kindLead(copy, leads);
+  const plainest = (length: number) =>
+    take(
+      plainLeadOf(copy, left(), length) ?? kindLead(copy, leads) ?? plainLeadOf(copy, left(), length, true),
+    );
+  const another = second ?? plainest(lengths[1]);
+  const last = third ?? plainest(lengths[2]);
   return another && last ? [feature, another, last] : undefined;
 }
 
@@ -221,18 +227,28 @@ const isFilling = ({ id, said }: PlacedThing) =>
   dull.test(id) ||
   (!/\d/.test(said) && (trifle.test(id) || /\b(?:decorative|beverage|range hood|microwave)\b/.test(said)));
 
+/** What the year, the size and the place say more than. */
+const finish = /hardwood|floors?$|windows$|tall-ceilings|crown-molding|island/;
+const isFinish = ({ id, said }: PlacedThing) => finish.test(id) && !/\d|\p{Lu}/u.test(said);
+
 /** Where nothing else is left: the best of what the posts tell below, from one part of the home. */
-function plainLeadOf(copy: Copy, left: readonly PlacedThing[], maxLength: number): WalkLead | undefined {
+function plainLeadOf(
+  copy: Copy,
+  left: readonly PlacedThing[],
+  maxLength: number,
+  withFinishes = false,
+): WalkLead | undefined {
   // A count or a maker is more than a finish, and a counter beside a ceiling is a list of what comes to mind.
   const isExact = ({ said }: PlacedThing) => /\d|\p{Lu}/u.test(said);
-  const lasting = left.filter((thing) => !isFilling(thing)).filter(({ part }) => part !== 'updates');
+  const isNamed = (thing: PlacedThing) => !isFilling(thing) && (withFinishes || !isFinish(thing));
+  const lasting = left.filter(isNamed).filter(({ part }) => part !== 'updates');
   const [first] = [
     ...lasting.filter(isExact),
     ...lasting.filter(({ part }) => part !== 'kitchen'),
     ...lasting,
   ];
   if (!first) return undefined;
-  const beside = left.filter((one) => one.part === first.part && one !== first && !isFilling(one));
+  const beside = left.filter((one) => one.part === first.part && one !== first && isNamed(one));
   const sets = [[first, ...beside.slice(0, maxNamed - 2)], [first]];
   const named = { home: thisHomeOf(copy, true), described: homeLine(copy, maxHome, true, true, true) };
   return fitting(
@@ -265,7 +281,7 @@ function kindLead(copy: Copy, told: readonly WalkLead[]): WalkLead | undefined {
     ...(!isKnownByYear || home.includes(String(yearBuilt))
       ? []
       : [`${home}, built in ${yearBuilt}${thing}.`]),
-    ...(sqft === null || !best ? [] : [`${sqft} square feet${wherePhrase(copy)}${thing}.`]),
+    ...(sqft === null ? [] : [`${sqft} square feet${wherePhrase(copy)}${thing}.`]),
     `${counted}.`,
   ].map(
     (text): WalkLead => ({ ...asLead(text, []), things: best && text.includes(best.said) ? [best] : [] }),

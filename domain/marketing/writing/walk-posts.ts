@@ -69,7 +69,8 @@ const maxBeside = 3;
 /** A breakfast bar alone is no news. */
 const isWorthALine = (set: readonly PlacedThing[]) => set.length > 1 || set.some(opens);
 
-function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
+/** Three first lines, each about another thing; undefined where the listing names too little. */
+export function firstLines(copy: Copy, lengths: readonly [number, number, number], isLine = false) {
   const { things } = copy.story;
   const own = things.filter(({ part }) => part !== 'building');
   // Of a home that is taken nobody is told what it has.
@@ -115,8 +116,7 @@ function bodiesOf(copy: Copy, leads: readonly WalkLead[], channel: PostChannel):
       // A sentence that another variant says is worse than none, beside one that says something.
       const isSpare = unsaid.length === 0 && below.join(' ').split(' ').length >= minWords;
       // Two lists of what is inside are one.
-      const isLeft =
-        /^Inside (?:is|are) /.test(text ?? '') && below.some((one) => one.startsWith('Inside are '));
+      const isLeft = /^Inside, /.test(text ?? '') && below.some((one) => one.startsWith('Inside, it has '));
       if (!text || isSpare || isLeft) continue;
       said.add(text);
       below.push(text);
@@ -126,7 +126,7 @@ function bodiesOf(copy: Copy, leads: readonly WalkLead[], channel: PostChannel):
 }
 
 /** Where parking costs extra, a space is no part of the home. */
-const ownThings = ({ story: { things, limits } }: Copy) =>
+export const ownThings = ({ story: { things, limits } }: Copy) =>
   things.filter(({ part }) => part !== 'parking' || !limits.some(({ said }) => /parking/i.test(said)));
 
 /** What follows the sentence with the address, turn by turn: the best first, and what no other variant has told. */
@@ -166,7 +166,7 @@ function dealStops(
   return dealt;
 }
 
-const repeats = (one: Stop, other: Stop) => saysAgain(one.sentence(0), other.sentence(0));
+export const repeats = (one: Stop, other: Stop) => saysAgain(one.sentence(0), other.sentence(0));
 const keysOf = (stop: Stop) => [stop.sentence(0), ...stop.told.map((id) => `${stop.part}:${id}`)];
 const aboutLead = (text: string): Stop => ({
   part: 'inside',
@@ -202,7 +202,7 @@ const isAround = ({ part }: Stop) => part === 'building' || part === 'around';
 const isTerm = ({ part }: Stop) => /^(?:parking|included|updates)$/.test(part);
 
 const maxNear = 3;
-function nearStop({ story }: Copy, lines: readonly string[]): Stop | undefined {
+export function nearStop({ story }: Copy, lines: readonly string[]): Stop | undefined {
   const places = story.nearby
     .filter((one) => !lines.some((text) => text.includes(one.replace(/^the /, ''))))
     .slice(0, maxNear);

@@ -4,7 +4,7 @@ import { isUnsure } from '../story/lead-sentence.ts';
 import { isPlainThing, type PlacedThing } from '../story/placed-things.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
-import { isSaidIn, withoutDoubles } from './deal-things.ts';
+import { isSaidIn, isWholeOrPart, withoutDoubles } from './deal-things.ts';
 import { homePoints } from './home-points.ts';
 import { partSentence } from './part-sentence.ts';
 import { saysAgain } from './says-again.ts';
@@ -44,6 +44,8 @@ export function walkStops(
   const left = copy.story.things.filter(
     (thing) =>
       !named.includes(thing) &&
+      // A patio and a balcony are the two outdoor spaces.
+      !(thing.id === 'outdoor-spaces' && isWholeOrPart(thing, named)) &&
       !lines.some((line) => isSaidIn(line, thing)) &&
       !told.has(`${thing.part}:${thing.id}`) &&
       !said.some((stop) => namesIt(stop.sentence(0), thing)),
@@ -73,7 +75,7 @@ function listStops(things: readonly PlacedThing[], max: number): Stop[] {
           told: some.map(({ id }) => id),
           // What the sentence with the address had no room for comes last.
           worth: part === 'inside' ? 0 : some.reduce((sum, { notability }) => sum + notability, 0),
-          sentence: (form) => partSentence(part, some, form),
+          sentence: () => partSentence(part, some),
         }),
       );
   });
@@ -129,14 +131,14 @@ function statementStops(copy: Copy, named: readonly PlacedThing[], lines: readon
 
 /** "There is a tiled stove and a cork floor." */
 const having = /^(?:There (?:is|are)|The home has) (.+)\.$/;
-const labels = { inside: 'Inside', outside: 'Outside' } as const;
+const labels = { inside: 'Inside, it has', outside: 'Outside, it has' } as const;
 
 /** What the agent says of a room, as it stands; a list of what "the home has" by where it has it. */
 function stopOf({ story }: Copy, point: StorySentence): Stop | undefined {
   const told = point.featureIds;
   const worth = point.worth / 2 + worthOfStatement;
   const [, list] = having.exec(point.text) ?? [];
-  if (!list) return { part: partOf(point), told, worth, sentence: (form) => turned(point.text, form) };
+  if (!list) return { part: partOf(point), told, worth, sentence: () => point.text };
   const found = new Set(told.map((id) => story.things.find((thing) => thing.id === id)?.part));
   const [part] = found;
   const isOne =
@@ -149,7 +151,7 @@ function stopOf({ story }: Copy, point: StorySentence): Stop | undefined {
       part,
       told,
       worth,
-      sentence: () => `${labels[part]} are ${list}.`,
+      sentence: () => `${labels[part]} ${list}.`,
     };
   // What no list has: "There is a walled garden behind the barn."
   const isUnlisted = !told.some((id) => story.things.some((thing) => thing.id === id));
@@ -182,18 +184,4 @@ function partOf({ text, scope }: StorySentence): Stop['part'] {
   if (scope === 'area') return 'around';
   if (scope === 'building' || /\b(?:building|residents|HOA|co-op)\b/i.test(text)) return 'building';
   return parts.find(([sign]) => sign.test(text))?.[1] ?? 'inside';
-}
-
-/** "The kitchen has slate counters and a brass sink." is "In the kitchen are slate counters and a brass sink." on another network. */
-function turned(text: string, form: number): string {
-  const [, room, list] =
-    /^The ((?:[\p{L}-]+ ){0,2}(?:kitchen|suite|bedroom|foyer|basement|living room|dining room|family room)) has ([^;:]+, [^;:]+ and [^;:]+)\.$/u.exec(
-      text,
-    ) ?? [];
-  return room &&
-    list &&
-    form % 2 === 1 &&
-    !/^(?:(?:recently |just |newly |fully )?been|become|undergone|had|its|it|everything|access)\b/.test(list)
-    ? `In the ${room} are ${list}.`
-    : text;
 }

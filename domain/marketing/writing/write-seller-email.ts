@@ -3,6 +3,7 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import { occasionLabel } from '../rules.ts';
 import { pointsOf } from './best-points.ts';
 import { type Copy, join } from './copy.ts';
+import { walkLetter } from './walk-letter.ts';
 import { type EmailCopy, shortName } from './write-email-copy.ts';
 
 /** To the seller: what was made for their home, and what it leads with. */
@@ -32,13 +33,13 @@ export function writeSellerEmail(copy: Copy): EmailCopy {
       heading: 'Your home is back on the market',
       body: `${facts.street ?? 'Your home'} is back on the market${facts.price ? ` at ${facts.price}` : ''}. The page, the audio tour and new posts are ready.\n\nIf anything about the home has changed since, reply to this email.`,
     };
-  const points = pointsOf(copy).slice(0, 3);
-  const lead =
-    points.length > 0 ? `They lead with ${joinList(points.map(({ name: point }) => `the ${point}`))}.` : null;
-  const offered = facts.price ? `It is offered at ${facts.price}.` : null;
+  const leads = walkLetter(copy)?.leads.flatMap(({ things }) => things) ?? pointsOf(copy);
+  const best = joinList([...new Set(leads.map(({ name: thing }) => `the ${thing}`))].slice(0, 3));
+  const price = facts.price ? ` at ${facts.price}` : '';
   return {
     subjects: ["Your home's campaign is live", `${name}: your page is live`, `Listen to ${name}`],
     preheaders: [
+      ...(best === '' ? [] : [`We lead with ${best}.`].filter((line) => line.length <= maxPreheader)),
       'The page, the audio tour and the posts are ready.',
       'Take a listen, and tell us what you think.',
     ],
@@ -47,15 +48,17 @@ export function writeSellerEmail(copy: Copy): EmailCopy {
       [
         join(
           [
-            `The page for ${facts.street ?? 'your home'} is live, with an audio tour, and the social posts are ready.`,
-            lead,
-            offered,
+            `The page for ${facts.street ?? 'your home'} is live${price}, with an audio tour.`,
+            'Posts for every network, an email to buyers, the MLS remarks and a flyer are ready too.',
+            best === '' ? null : `They lead with ${best}.`,
           ],
           ' ',
         ),
-        'Take a listen, and share the page with anyone who should see it. If something should be said differently, reply to this email.',
+        'Please look it over, and reply if anything should be said differently. Then share the page with anyone who should see it.',
       ],
       '\n\n',
     ),
   };
 }
+
+const maxPreheader = 100;
