@@ -3,6 +3,7 @@ import { refuseQuestion } from './refuse-question.ts';
 
 test.each([
   'what do tenants pay for',
+  'would neighbors be walking around above me',
   'any hangout space for residents',
   'who fixes things in the building?',
   'will i hear people over me',

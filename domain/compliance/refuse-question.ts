@@ -26,6 +26,10 @@ const ownPeople =
 const neighborsThings =
   /\bneighbou?r(?:['’]s|s['’]) (?!kids?|child|famil|race|religion|faith|ages?\b|names?|jobs?|incomes?|nationalit|ethnic|background|politic|habits|lifestyle)(?=\w)/gi;
 
+/** Steps overhead are a question about the floor above, not about who lives there. */
+const stepsOverhead =
+  /\bneighbou?rs? (?:(?:stomp|walk|mov|runn|liv)\w*|be|are|right|directly| )*(?:around |on the floor )?(?:above|below|overhead|upstairs|downstairs)\b/gi;
+
 /**
  * Questions about the home itself: whether sound carries, which school an address is zoned for, who made something, who
  * has the shop below, how many people an income limit counts. "The permit people" are an office, and the restaurants that
@@ -62,6 +66,7 @@ export function refuseQuestion(question: string): Refusal | undefined {
   const asked = question
     .replace(selfDescription, '')
     .replaceAll(neighborsThings, 'adjoining ')
+    .replaceAll(stepsOverhead, 'anything above')
     .replaceAll(askedOfHome, ' ')
     .replaceAll(ofUse, ' ')
     .replaceAll(ownSteps, ' ')

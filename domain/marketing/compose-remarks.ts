@@ -5,8 +5,8 @@ import type { HomeFacts } from './facts/home-facts.ts';
 import type { Home } from './load-home.ts';
 import { homeStory, noStory, undisputed } from './story/home-story.ts';
 import { publishableStory } from './story/publishable-story.ts';
-import { type ClaimSources, isPublishable, publishableText } from './unbacked-claims.ts';
-import { plainRemarks } from './writing/plain-remarks.ts';
+import { type ClaimSources, publishableText } from './unbacked-claims.ts';
+import { ownRemarks } from './writing/own-sentences.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
 /**
@@ -19,10 +19,9 @@ export function composeRemarks({ facts: listed, listing }: Home, cap: number, so
     .split('\n')
     .map((line) => allowedOf(line, listed))
     .join('\n');
-  const facts = undisputed(listed, story);
-  const isAllowed = (text: string) => isPublishable(text, 'page', sources);
-  const remarks = plainRemarks(fit, { facts, story }, cap, isAllowed);
+  const remarks = ownRemarks(fit, story, cap);
   if (remarks.length >= minOwn) return remarks;
+  const facts = undisputed(listed, story);
   const told = publishableText(writeRemarks({ facts, story }, cap), 'page', sources);
   return told ?? rewriteText(writeRemarks({ facts, story: noStory }, cap)).text;
 }

@@ -9,7 +9,7 @@ test.each([
   ["It's steps from Quarrel Park.", 'place where-near'],
   ["It's only two blocks to the pier.", 'place where-near'],
   ["It's at the back of the lot.", 'outside sits'],
-  ["It's at the rear of the building, away from the street.", 'arrival floor'],
+  ["It's in the back of the building, off the street.", 'arrival floor'],
 ])('%s answers: %s', (text, asked) => {
   const { beat, ask } = locationAsked(text, { beat: 'place', ask: 'where' });
   expect(`${beat} ${ask}`).toBe(asked);

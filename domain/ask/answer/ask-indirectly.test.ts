@@ -49,6 +49,7 @@ const ask = (of: 'condo' | 'house', question: string) =>
 test.each([
   ['condo', 'what do the common charges add up to over a year?', '$5,040'],
   ['condo', 'what were they asking before they lowered it', '$425,000'],
+  ['condo', 'before the reduction how much were they asking', '$425,000'],
   ['condo', 'did it used to be over 420', '$425,000'],
   ['condo', 'how old is this house now', '38 years'],
   ['condo', 'if i add the assessment to the common charge what am i paying every month', '$510'],

@@ -31,6 +31,8 @@ test.each([
     'what material are the countertops',
     /“wide countertops” but doesn’t say what material\. I can ask the agent\.$/,
   ],
+  ['what year did the rear deck go in', /but doesn’t give the year\. I can ask the agent\.$/],
+  ['hw many cars fit in the garge', /doesn’t say how many cars fit/],
   ['does the hoa pay for wifi', /but doesn’t say whether the fee covers wifi\. I can ask the agent\.$/],
   [
     'does it have a dishwasher',

@@ -62,7 +62,7 @@ export function countMentions(home: AskedHome, question: string): Draft | undefi
 
 const notItself = '(?! (?:insert|mantel|mantle|surround|wall)s?)';
 const isOneMore = /\b(?:another|second|third|additional|own) (?:[\w-]+ ){0,2}$/i;
-/** "Which can also be used as a den" tells of a room that is there. */
+/** "Which doubles as a den" tells of a room that is there. */
 const isDreamt =
   /\b(?:could|would|might|imagine|envision|picture|potential\w*|option\w*|plans?|planned|proposed|add(?:ing)?)\b/i;
 const ofOthers =

@@ -166,7 +166,7 @@ const ownFloor = new RegExp(
   'i',
 );
 
-/** "Both have stores located on the first floor" tells where the stores are. */
+/** "Both towers have shops on the first floor" tells where the stores are. */
 const notHome =
   /\b(?:stores?|shops?|retail|restaurants?|laundry|gym|lobby|bed ?rooms?|rooms?|deck|lounge|storage|offices?|amenities)\b[^.;,]{0,30}$/i;
 

@@ -107,7 +107,8 @@ export function shortestPart(
   text: string,
   answering = '',
 ): string | undefined {
-  if (wordsOf(text).length <= maxClause || asksPlace.test(question)) return undefined;
+  if (wordsOf(text).length <= maxClause || asksPlace.test(question) || asksOnly.test(question))
+    return undefined;
   const asked = readQuestion(question);
   const { topics } = readTopics(home, asked, '');
   const matches = topics.map((topic) => matchTopic(text, topic)).filter(({ score }) => score >= named);
@@ -146,9 +147,9 @@ export function shortestPart(
 }
 
 const asksWhat = /\b(?:what|which|who|when|how)\b/;
-/** "Which brand", "how tall": one thing is wanted, wherever in a list it stands. */
+/** "Which color", "how tall": one thing is wanted, wherever in a list it stands. */
 const asksOfOne =
-  /\bhow (?:big|large|tall|high|wide|long|deep|old|new|far|close|many)\b|\b(?:what|which) (?:brands?|makes?|model|colou?r|year|size|material|way|direction|floor|level)\b|^who makes?\b/;
+  /\bhow (?:big|large|tall|high|wide|long|deep|old|new|far|close|many)\b|\b(?:what|which) (?:model|colou?r|year|size|material|way|direction|floor|level)\b/;
 
 /** What is allowed or owed is read with all its conditions. */
 const saysRule =
@@ -199,6 +200,9 @@ function spanAround(all: readonly (readonly Span[])[]): Span | undefined {
   );
   return ways.sort((a, b) => a.to - a.from - (b.to - b.from))[0];
 }
+
+/** Whether that is all is told by what stands beside it. */
+const asksOnly = /\b(?:only|just|all|any) (?:one|an?|the|of)\b|\bunit mix\b/;
 
 /** Where a thing is may be told at the other end of its sentence. */
 const asksPlace = /\bwhere\b|\b(?:which|what) (?:floors?|levels?|side|rooms?|story)\b/;

@@ -50,7 +50,7 @@ const house = buildAskSheet({
     lot: '0.5 acres',
     yearBuilt: 1908,
     type: 'Single family',
-    description: `Bedrooms are upstairs, and two of the bedrooms have an en-suite bath. The living room has a stone fireplace. Across the hall, the dining room can also be used as a library and has a brick fireplace. It is a legal two-family home. HVAC was replaced in 2019. Below is a 1 bedroom, 1.5 bath rental apartment with a kitchen. The unfinished basement holds a workbench. Blueprints were drawn in 1906. The house spans three levels. A 2-story carriage house stands behind it. A brand new water heater, slate roof from 2011.`,
+    description: `Bedrooms are upstairs, and two of the three bedrooms have an en-suite bath. The living room has a stone fireplace. Across the hall, the dining room can also be used as a library and has a brick fireplace. It is a legal two-family home. HVAC was replaced in 2019. Below is a 1 bedroom, 1.5 bath rental apartment with a kitchen. The unfinished basement holds a workbench. Blueprints were drawn in 1906. The house spans three levels. A 2-story carriage house stands behind it. A brand new water heater, slate roof from 2011.`,
   }),
   today,
 });
@@ -99,7 +99,7 @@ test.each([
   ['loft', 'would I need board approval?', /^Yes\. /],
   ['loft', 'how many full baths are there?', /^It has 1 full bath/],
   ['house', 'is everything on one floor? my mom can’t do stairs', /^No\. .*upstairs/],
-  ['house', 'does every bedroom have its own bath?', /^No\. .*two of the bedrooms/],
+  ['house', 'does every bedroom have its own bath?', /^No\. .*two of the three bedrooms/],
   ['house', 'how many floors is the house?', /three levels/],
   ['house', 'is it a legal two-family?', /^Yes\. .*legal two-family/],
   ['house', 'is it legally a two-family?', /^Yes\. /],

@@ -76,7 +76,7 @@ export const askedDetails: readonly AskedDetail[] = [
     missing: 'whether $it works',
   },
   {
-    asks: /\bjust (?:ours|mine|for us|for me)\b|\bto (?:my|our)sel(?:f|ves)\b|\bprivate\b|\bshar(?:e|ed|ing)\b|\bneighbou?rs (?:use|have)\b|\bexclusive|\bcommon\b|\bother owners\b/,
+    asks: /\bjust (?:ours|mine|for us|for me)\b|\bto (?:my|our)sel(?:f|ves)\b|\bprivate\b|\bshar(?:e|ed|ing)\b(?! (?:areas?|spaces?|halls?|hallways?))|\bneighbou?rs (?:use|have)\b|\bexclusive|\bcommon\b(?! (?:areas?|spaces?|halls?|hallways?))|\bother owners\b/,
     says: /\b(?:private|privately|shared?|exclusive\w*|common|communal|residents?|your own|assigned|deeded)\b|\bin[- ](?:unit|home)\b/i,
     missing: 'whether $it is private or shared',
   },
@@ -160,7 +160,12 @@ export const askedDetails: readonly AskedDetail[] = [
     missing: 'how many $1',
   },
   {
-    asks: /\bwhat year\b|\bhow (?:old|new)\b|\bwhen (?:was|were|did|has|have)\b|\blast (?:re\w+|updated|serviced)\b|\bhow long ago\b/,
+    asks: /\bwhat year\b/,
+    says: new RegExp(`${someYear}|\\boriginal\\b`, 'i'),
+    missing: 'the year',
+  },
+  {
+    asks: /\bhow (?:old|new)\b|\bwhen (?:was|were|did|has|have)\b|\blast (?:re\w+|updated|serviced)\b|\bhow long ago\b/,
     says: new RegExp(`${someYear}|\\b(?:brand[- ])?new(?:er|ly)?\\b|\\boriginal\\b|\\brecent`, 'i'),
     missing: 'how old $it is',
   },

@@ -40,3 +40,14 @@ test.each([
 ])('“%s” is read whole', (text, words) => {
   expect(cut(text, words) ?? text).toMatch(/Imagine|may leave|lower level|within four blocks|shared/);
 });
+
+test.each([
+  [
+    'Recent upgrades, including a new boiler, gutters, and a brass panel (with spare breakers), bring comfort.',
+    'gutters',
+    'a new boiler, gutters',
+  ],
+  ['The west wing has five quiet bedrooms, each with a window seat.', 'bedrooms', 'five quiet bedrooms'],
+])('“%s” isn’t cut behind “%s”, where it goes on about it', (text, words, part) => {
+  expect(cut(text, words)).not.toBe(part);
+});

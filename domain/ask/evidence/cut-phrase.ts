@@ -76,7 +76,18 @@ const isBareHead = (text: string, part: string) =>
   !/,/.test(part) &&
   !/\b(?:is|are|was|were|has|have|\w{3,}s|\w{3,}ed)\b/.test(part.slice(part.indexOf(' ')));
 
+/** "A new roof, windows" of "a new roof, windows, and a panel": who reads it misses the end, and what is new. */
+const breaksOffList = (text: string, part: string) =>
+  part.includes(', ') &&
+  /^,? (?:and|or) (?:(?:an?|the) )?/.test(text.slice(text.indexOf(part) + part.length));
+
+/** "Four bedrooms, each with two windows": what follows tells of the very thing. */
+const goesOn =
+  /^,? (?:each|all|both|every one|the (?:other|others|remaining|rest)|while the (?:other|others|remaining|rest))\b/;
+
 const standsAlone = (text: string, part: string) =>
+  !breaksOffList(text, part) &&
+  !goesOn.test(text.slice(text.indexOf(part) + part.length)) &&
   !isSubject(text, part) &&
   !isBareHead(text, part) &&
   !leaning.test(part) &&

@@ -89,12 +89,6 @@ test('a condo in a building of several has its fee; a building of several has no
   expect(writePosts('linkedin', one)[0]).toContain('HOA fee: $190 a month.');
 });
 
-test('a fee without its period is in no post', () => {
-  const one = copyOf('This condo has a deck, a fireplace and oak floors.', 'Condo', { hoa: '$190' });
-  for (const network of ['facebook', 'linkedin'] as const)
-    expect(writePosts(network, one).join(' ')).not.toContain('$190');
-});
-
 test('appliances in a listing that names no kitchen give the home none', () => {
   const unnamed = copyOf(
     'This condo has a roof deck, a fireplace and new stainless steel appliances.',

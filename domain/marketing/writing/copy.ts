@@ -122,20 +122,17 @@ export function figureLines(copy: Copy, said = '', opens = true, withFee = false
 }
 
 /** What owners pay is called differently by what they own, and where. */
-export function feeName({ kind, state }: HomeFacts): string {
+function feeName({ kind, state }: HomeFacts): string {
   if (kind === 'co-op') return 'Maintenance';
   // A loft or an apartment may be either.
   if (kind !== 'condo') return state === 'NY' && /^(?:apartment|loft|home)$/.test(kind) ? 'Fee' : 'HOA fee';
   return state === 'NY' ? 'Common charges' : state === 'IL' ? 'Assessments' : 'HOA fee';
 }
 
-/** A fee without its period may be for a month or a year. */
-const hasPeriod = / (?:a|per|every) /;
-
-/** "Maintenance: $1,185 a month."; nothing where the listing doesn't state for how long that is. */
+/** "Maintenance: $1,185 a month." Its period is told only where the listing states it. */
 export function feeLine({ facts }: Copy, said: string): string | null {
   const { fee, units, bedsInAll } = facts;
-  const isSaid = fee === undefined || !hasPeriod.test(fee) || said.includes(fee.replace(/ .*$/, ''));
+  const isSaid = fee === undefined || said.includes(fee.replace(/ .*$/, ''));
   // Of several homes nobody knows whose fee it is.
   return isSaid || units || bedsInAll ? null : `${feeName(facts)}: ${fee}.`;
 }

@@ -4,7 +4,6 @@ import { isOpenToBuyers } from '../rules.ts';
 import {
   type Copy,
   feeLine,
-  feeName,
   figuresSentence,
   inPlace,
   isClosed,
@@ -71,12 +70,8 @@ function termsOf(copy: Copy): string {
   const { facts, occasion } = copy;
   if (!isOpenToBuyers(occasion)) return '';
   const { more = '' } = walkLetter(copy, true) ?? {};
-  const { fee, units, bedsInAll } = facts;
-  const isOfOne = fee !== undefined && !units && !bedsInAll;
-  // A peer asks for it, and finds out for how long it is.
-  const stated = feeLine(copy, '') ?? (isOfOne ? `${feeName(facts)}: ${fee}, as listed.` : null);
   const limits = limitsLine(copy, more, true);
-  return join([more, stated, peerTerms(facts.description, `${more} ${limits}`), limits], ' ');
+  return join([more, feeLine(copy, ''), peerTerms(facts.description, `${more} ${limits}`), limits], ' ');
 }
 
 function closingOf(copy: Copy): string {

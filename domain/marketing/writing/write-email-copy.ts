@@ -6,12 +6,10 @@ import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { type Hook, hookLine, saysHome } from './hook-line.ts';
-import { plainSentences, sells } from './plain-sentences.ts';
-import { featureIdea } from './post-ideas.ts';
+import { bestSentences } from './own-sentences.ts';
+import { featureIdea, otherSentences } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
-import { walkLetter } from './walk-letter.ts';
-import { ownThings } from './walk-posts.ts';
 import { saysClaim } from './with-claim.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
@@ -35,42 +33,48 @@ function takenBody(copy: Copy): string {
   return join([join([news(copy), itIs(hookOf(copy))], ' '), closing(copy)], '\n\n');
 }
 
-/** A walk through the home, then what is around it, what limits it, and what to do next. */
+/** The agent's own sentences in two paragraphs, with what limits the home; where there are too few, ours. */
 function bodyOf(copy: Copy): string {
-  const letter = walkLetter(copy);
-  if (!letter) return composedBody(copy);
-  const { home, more } = letter;
-  const limits = limitsLine(copy, `${home} ${more}`, true);
-  return join([join([news(copy), home], ' '), join([more, limits, closing(copy)], ' ')], '\n\n');
+  const own = ownOf(copy);
+  if (own.length === 0) return composedBody(copy);
+  const half = Math.ceil(own.join(' ').length / 2);
+  let length = 0;
+  const first: string[] = [];
+  for (const sentence of own) {
+    if (length > 0 && length + sentence.length / 2 > half) break;
+    first.push(sentence);
+    length += sentence.length + 1;
+  }
+  const rest = own.slice(first.length).join(' ');
+  const limits = limitsLine(copy, own.join(' '), true);
+  return join([join([news(copy), ...first], ' '), join([rest, limits], ' '), closing(copy)], '\n\n');
+}
+
+const [roomOfOwn, maxOwn, minOwn] = [620, 330, 160];
+
+/** The agent's sentences that an email has room for; none where they say too little. */
+function ownOf({ facts, story }: Copy): string[] {
+  const own = bestSentences(facts.story ?? '', story, roomOfOwn, maxOwn);
+  return own.join(' ').length < minOwn ? [] : own;
 }
 
 /** What it is and why, with what else there is; then what is around it, and its limits. */
 function composedBody(copy: Copy): string {
   const { feature, place } = shareSentences(copy).email;
-  const own = feature.sentences.map(({ text }) => text).filter((text) => !sells(text));
-  const told = join(
-    [introduction(copy, plainly(copy, introductionHook(copy, feature.idea.text))), ...own],
-    ' ',
-  );
+  const own = feature.sentences.map(({ text }) => text);
+  const told = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
   const said = `${headingHook(copy).text} ${told}`;
   const first = join([told, told.length < shortFirst && detailLine(copy, 'email', 'feature', said)], ' ');
   const isBuilding = copy.story.sentences.some(
     ({ text, scope }) => text === place.idea.text && (scope === 'building' || scope === 'area'),
   );
   const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
-  const around = [
-    near,
-    ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text)),
-  ].filter((text) => text !== null && !sells(text));
+  const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
   const [claim] = copy.story.traits.claims.filter((one) => !saysClaim(first, one));
   const limits = limitsLine(copy, `${first} ${around.join(' ')}`, true);
-  const second = join([...around, claim, limits, closing(copy)], ' ');
-  return join([first, second], '\n\n');
+  const second = join([...around, claim, limits], ' ');
+  return join([first, second, closing(copy)], '\n\n');
 }
-
-/** What an ad's sentence states, else what the home is. */
-const plainly = (copy: Copy, hook: string) =>
-  sells(hook) ? (plainSentences(hook)[0] ?? headingHook(copy).text) : hook;
 
 /** The heading has the hook: the first sentence says what else there is. */
 function introductionHook(copy: Copy, hook: string): string {
@@ -179,38 +183,27 @@ function preheadersOf(copy: Copy): string[] {
   const { facts, occasion, story } = copy;
   const price = isOpenToBuyers(occasion) ? facts.price : null;
   const subject = hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true });
-  const letter = walkLetter(copy);
-  const named = [...subject.told, ...(letter?.leads[0]?.told ?? [])];
-  const things = letter
-    ? ownThings(copy)
-        .filter(({ part }) => part !== 'building')
-        .toSorted((a, b) => b.notability - a.notability)
-    : [];
-  const rest = [...things, ...bestPoints(copy, 3), ...plainPoints(copy)].filter(
-    ({ id, name, said }, at, all) =>
-      said.includes(' ') &&
-      !named.includes(id) &&
-      !subject.text.includes(name) &&
-      !all.slice(0, at).some((one) => one.id === id || one.name.includes(name) || name.includes(one.name)),
-  );
-  const [first, second, third] = rest.map(({ said }) => said);
-  const listed = [[first, second, third], [first, second], [first]].map((said) => {
-    const whole = said.flatMap((one) => one ?? []);
-    return whole.length === said.length ? `${upperFirst(joinList(whole))}.` : '';
-  });
+  const rest = [
+    ...bestPoints(copy, 3, subject.told),
+    ...plainPoints(copy).filter(({ id }) => !subject.told.includes(id)),
+  ];
+  const more = rest.slice(0, 3).map(({ said }) => said);
+  const others = more.length > 1 ? `${upperFirst(joinList(more))}.` : '';
   const near =
     story.traits.near && !subject.text.includes(story.traits.near) ? `${upperFirst(story.traits.near)}.` : '';
   const [claim = ''] = story.traits.claims;
   const figures = join([joinFigures(facts), price && `${price}.`], ' ');
-  const home = join([join([facts.street, placeName(copy)], ', '), price], ', ');
   const listen = 'Photos, facts and an audio tour you can play right now.';
-  const offered = listed.flatMap((line) =>
-    line === '' ? [] : [join([line, occasion !== 'price-improved' && price && `${price}.`], ' ')],
-  );
-  const [best = ''] = [...offered, ...listed].filter(
-    (line) => line !== '' && line.length <= maxPreheaderLength,
-  );
-  const lines = [best, join([claim, figures], ' '), near, home === '' ? '' : `${home}.`, figures, listen];
+  const [sentence] = otherSentences(copy, maxPreheaderLength, [subject]);
+  const lines = [
+    join([others, near], ' '),
+    join([claim, figures], ' '),
+    others,
+    sentence?.text ?? '',
+    near,
+    figures,
+    listen,
+  ];
   const fitting = lines.filter((line) => line !== '' && line.length <= maxPreheaderLength);
   // The same things with less behind them are the same line.
   return fitting.filter((line, at) => !fitting.slice(0, at).some((one) => one.startsWith(line))).slice(0, 3);
@@ -264,11 +257,9 @@ const headingHook = (copy: Copy) =>
 function headingOf(copy: Copy, name: string): string {
   const { occasion, facts } = copy;
   if (!isOpenToBuyers(occasion)) return `${occasionLabel(occasion, facts.state)}: ${name}`;
-  const [lead] = walkLetter(copy)?.leads ?? [];
-  if (lead) return lead.text.replace(/\.$/, '');
   const hook = headingHook(copy);
   // The subject has the hook too; where the first sentence can say nothing else, the heading says where.
-  if (hook.details > 0 && hasMore(copy)) return hook.text.replace(/\.$/, '');
+  if (hook.details > 0 && (hasMore(copy) || ownOf(copy).length > 0)) return hook.text.replace(/\.$/, '');
   const place = placeName(copy) ?? facts.city;
   return join([upperFirst(name), name === facts.street && place], ', ');
 }

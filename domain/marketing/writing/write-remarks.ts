@@ -10,7 +10,6 @@ import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, join, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
-import { sells } from './plain-sentences.ts';
 
 /**
  * Public remarks for an MLS: what it is and where, the listing's own sentences that people would remember, in their order, and
@@ -21,7 +20,7 @@ export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, ca
   const kept = limits === '' ? 0 : limits.length + 1;
   const rules = story.limits.filter(({ isRule }) => isRule);
   const telling = story.sentences
-    .filter(({ worth, at, text }) => (worth > minRemarkWorth || at === 0) && !sells(text))
+    .filter(({ worth, at }) => worth > minRemarkWorth || at === 0)
     .filter(({ text }) => !rules.some(({ sign }) => sign.test(text)));
   const write = (roomOfMore: number, withOpening: boolean) => {
     const reserved = kept + roomOfMore + (withOpening ? roomOfOpening : 0);
@@ -128,7 +127,7 @@ function says(said: string, claim: string): boolean {
 const maxMore = 6;
 
 /** What isn't told yet: "It also has a wine cellar. The building has a pool and a gym." */
-export function moreOf({ points, building }: Copy['story'], said: string, room: number): string {
+function moreOf({ points, building }: Copy['story'], said: string, room: number): string {
   const unsaid = (all: readonly NotablePoint[]) => all.filter(({ name }) => !names(said, name));
   const list = (label: string, all: readonly NotablePoint[], left: number) => {
     for (let count = Math.min(maxMore, all.length); count > 0; count -= 1) {
