@@ -35,14 +35,14 @@ if (given.write) writeFigures();
 for (const name of failed) console.log(`${name} ended without figures`);
 process.exit(failed.length > 0 || figures.some((figure) => figure.isMet === false) ? 1 : 0);
 
-/** Undefined if it failed: the others still count. */
+/** Undefined if it failed: the others still count. The channel closes after its last message, which may be after the exit. */
 async function run(name: string): Promise<Figure[] | undefined> {
   const child = fork(join(import.meta.dirname, 'run-one.ts'), [name]);
   let rows: Figure[] | undefined;
   child.on('message', (message) => {
     rows = message as Figure[];
   });
-  await once(child, 'exit');
+  await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   return rows;
 }
 

@@ -11,6 +11,7 @@ test.each([
   'It has while keeping the bricks.',
   'The porch is framed by.',
   'It has a front door.',
+  'The ferry landing are both a mile away.',
   '4 bedrooms with 2 baths and can be split in two.',
 ])('%s', (text) => {
   expect(isBroken(text)).toBe(true);
@@ -19,6 +20,8 @@ test.each([
 test.each([
   'The porch is framed by two oaks.',
   'It was painted this year.',
+  'The mill and the ferry landing are both a mile away.',
+  'The side porches are both screened.',
   'There are two dens, one upstairs and the other below the stairs.',
   'The shed has a front door from a barn.',
 ])('%s is whole', (text) => {

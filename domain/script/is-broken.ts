@@ -17,6 +17,8 @@ const leftovers: readonly RegExp[] = [
   /^\p{L}*\d* ?bedrooms? with [^.]* and can\b/iu,
   // "It's lined by hedges and framed by."
   /\b(?:designed|framed|anchored|crowned|flanked|served|accented|paired|complemented|surrounded) (?:by|with)\.$/i,
+  // Of "the mill and the ferry are both a mile away" only one is left: "The ferry are both …"
+  /^(?:The|An?) (?:(?!and\b)[\p{L}’'-]+ ){0,3}?(?!\w*s\b)(?!and\b)[\p{L}’'-]+ (?:are|were) both\b/iu,
   // Every home has one.
   /^(?:There's|It has) (?:also )?an? (?:front door|entrance|entry|ceiling|interior|kitchen area)\.$/i,
   /^There are (?:also )?(?:private )?entrances\.$/i,

@@ -16,6 +16,17 @@ test.each([
 });
 
 test.each([
+  ["It's behind two copper beeches.", 'arrival about', 'outside sits'],
+  ["It's a shingled cottage.", 'arrival about', 'arrival about'],
+  ['The wiring is up to date.', 'practical lift', 'practical renewed'],
+  ['An elevator serves all four floors.', 'practical lift', 'practical lift'],
+])('%s, asked as %s, answers: %s', (text, guessed, asked) => {
+  const [beat = '', wanted = ''] = guessed.split(' ');
+  const answered = locationAsked(text, { beat, ask: wanted });
+  expect(`${answered.beat} ${answered.ask}`).toBe(asked);
+});
+
+test.each([
   ["It's a condo in Quarrel Heights.", "It's in Quarrel Heights."],
   ["It's a home at 12 Harlow Street in Quarrel Heights.", "It's in Quarrel Heights."],
   ["It's a single-family home near the pier.", "It's near the pier."],

@@ -26,8 +26,18 @@ const inBuilding = /^It(?:'s| is| sits)[^.]{0,24} (?:back|rear|front|side|quiet 
 /** A neighborhood, a street or a district by its name. */
 const inNamed = /\b(?:in|on|within|of|between) (?:the )?(?:\p{L}+ )?(?:\p{Lu}|\d+(?:st|nd|rd|th)\b)/u;
 
-/** The question that a statement about the location answers: "steps from the park" names no part of town. */
+/** "It's behind two maples" says how it stands, not what it is. */
+const standsBy = /^It(?:'s| is| sits| stands) (?:set back )?(?:behind|beneath|among|beside) /i;
+const ofStairs =
+  /\b(?:stairs?|steps?|elevators?|lift|floors?|levels?|stor(?:y|ies)|walk\S*|ramp|ground|access)\b/i;
+
+/**
+ * The question that a statement about the location answers: "steps from the park" names no part of town. And nothing but
+ * stairs and floors answers how one gets up.
+ */
 export function locationAsked(text: string, part: LinePart): LinePart {
+  if (standsBy.test(text)) return { beat: 'outside', ask: 'sits' };
+  if (part.ask === 'lift' && !ofStairs.test(text)) return { beat: 'practical', ask: 'renewed' };
   if (part.ask !== 'where') return part;
   if (onLot.test(text)) return { beat: 'outside', ask: 'sits' };
   if (inBuilding.test(text)) return { beat: 'arrival', ask: 'floor' };

@@ -156,7 +156,7 @@ function asLine(
   const isPlace = asked.part.beat === 'place' && isOnlyPlace(located);
   const isKind = isHomeKind.test(located) && asked.part.beat !== 'arrival' && !isPlace;
   // What it is comes first on the tour, whatever its words suggest; only the location stays with the place.
-  const spoken = isKind ? { beat: 'arrival', ask: 'about' } : locationAsked(located, asked.part);
+  const spoken = locationAsked(located, isKind ? { beat: 'arrival', ask: 'about' } : asked.part);
   return {
     text: sayAmenities(sayPlainly(located), spoken.beat),
     factId: fact.id,

@@ -43,6 +43,7 @@ test.each([
   ['a name without detail', line("There's a roof deck.")],
   ['shared', line('The common roof deck has grills and views of Marlow Bay.')],
   ['not there yet', line('The roof could have a 600-square-foot deck with views of Marlow Bay.')],
+  ['only the way in', line('The 600-square-foot porch leads into a hall with a round window.')],
   ['gone', line('A 160-square-foot extension replaced the former terrace behind the kitchen.')],
   ['going on from something', line("There's also a 600-square-foot roof deck with a kitchen.")],
   ['named in passing', line('The main level has a soapstone island, a breakfast bar and a balcony.')],

@@ -26,9 +26,9 @@ const beats = /^(?:living|outside)$/;
 /** A bedroom's terrace is told with the bedroom, and a balcony next to closets with them. */
 export const indoors = /\b(?:bed ?rooms?|suite|den|closets?|walk-ins?|laundry|pantry)\b/i;
 const standsAlone = /^(?:The|There(?:'s| are)|Outside,|Upstairs,|On the|Up on|From the|A|An) /;
-/** Somebody else's, not there yet, or going on from something. */
+/** Somebody else's, not there yet, going on from something, or only the way to something. */
 const isLess =
-  /\b(?:common|shared|communal|residents|could|can|may|might|potential|possib\w+|will|also|too|other|second|another|adjacent|nearby|former|replaced)\b/i;
+  /\b(?:leads? (?:in)?to|common|shared|communal|residents|could|can|may|might|potential|possib\w+|will|also|too|other|second|another|adjacent|nearby|former|replaced)\b/i;
 
 /** The statement to tell before the rooms: the most remarkable one, if it stands by itself. */
 export function bestFirst(lines: readonly SpokenLine[], named: readonly Feature[]): SpokenLine | undefined {
