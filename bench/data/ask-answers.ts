@@ -466,7 +466,7 @@ export const expectedAnswers: Record<string, string[]> = {
     'unknown',
     'unknown',
     'Concrete counters',
-    'The kitchen has concrete counters, open steel shelving and a',
+    'The kitchen has concrete counters, open steel shelving and a~Electric. The listing mentions “an induction range added in 2024.”',
     'unknown',
     'unknown',
     'A half bath and a stacked washer and dryer are off the entry',
