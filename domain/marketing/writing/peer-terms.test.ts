@@ -25,3 +25,7 @@ test('who must certify an income is told in full', () => {
   const rule = 'Buyers must certify that their household income is below 120% of AMI.';
   expect(peerTerms(`A bright co-op. ${rule}`, '')).toBe(rule);
 });
+
+test('a renovated kitchen is no renovated home', () => {
+  expect(peerTerms('The kitchen was gut renovated in 2019 with slate counters.', '')).toBe('');
+});

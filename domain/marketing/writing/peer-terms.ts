@@ -5,6 +5,10 @@ import { editSentence } from '../story/edit-sentence.ts';
 const unsure =
   /\b(?:not|no|never|without|building|lobby|available|could|may|can be|potential|option\w*|wait ?list)\b/i;
 
+/** A kitchen that was renovated is no renovated home. */
+const ofPart =
+  /\b(?:kitchens?|baths?|bathrooms?|powder rooms?|basement|coach house|carriage house|guest house|suite)\b/i;
+
 const paidBy = /\b(?:paid|payable) by (?:the )?(buyer|seller|purchaser)\b/i;
 
 /** What an agent asks before showing a home, each where the listing states it. */
@@ -24,7 +28,7 @@ const terms: readonly ((sentence: string) => string | undefined)[] = [
     const year = /\bgut[- ]renovat(?:ed|ion)(?: was)?(?: completed)?(?: in)? ((?:19|20)\d\d)\b/i.exec(
       text,
     )?.[1];
-    return year && !unsure.test(text) ? `Gut-renovated in ${year}.` : undefined;
+    return year && !unsure.test(text) && !ofPart.test(text) ? `Gut-renovated in ${year}.` : undefined;
   },
   (text) => {
     const [, kind] =
