@@ -3,17 +3,16 @@ import { leansBack } from '../story/leans-back.ts';
 import { isNeatNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { addressSentence } from './address-sentence.ts';
-import { type Copy, newsLine } from './copy.ts';
+import type { Copy } from './copy.ts';
 import { dealThings } from './deal-things.ts';
 import { sells } from './plain-sentences.ts';
 import { saysAgain } from './says-again.ts';
 import { tellsMore } from './tells-more.ts';
-import type { WalkLead } from './walk-lead.ts';
 import { firstLines, nearStop, ownThings, repeats } from './walk-posts.ts';
 import { type Stop, stopOrder, walkStops } from './walk-stops.ts';
 
-/** A heading, the home at its address with its rooms, and what else a reader wants to know before coming. */
-export type WalkLetter = { leads: readonly WalkLead[]; home: string; more: string };
+/** The home at its address with its rooms, and what else a peer wants to know before showing it. */
+export type WalkLetter = { home: string; more: string };
 
 const maxLead = 78;
 const maxThings = 4;
@@ -22,27 +21,22 @@ const [maxRooms, maxMore] = [3, 2];
 /** What stands in the second paragraph: it is not behind the front door. */
 const isOutOfHome = ({ part }: Stop) => /^(?:updates|parking|included|building|around)$/.test(part);
 
+/** What a letter leads with: the first lines of the posts, with more room. */
+export const letterLeads = (copy: Copy) => firstLines(copy, [maxLead, maxLead, maxLead], true);
+
 /**
- * The walk of the posts for a letter, which has room for more of it; undefined where the listing names too little. To a peer, what
- * the home is with its best things stands below the figures.
+ * The walk of the posts for a letter to a peer, which has room for more of it and stands below the figures; undefined where
+ * the listing names too little.
  */
-export function walkLetter(copy: Copy, isPeer = false): WalkLetter | undefined {
-  const leads = firstLines(copy, [maxLead, maxLead, maxLead], true);
-  const [lead] = leads ?? [];
-  if (!leads || !lead) return undefined;
+export function walkLetter(copy: Copy): WalkLetter | undefined {
+  const [lead] = letterLeads(copy) ?? [];
+  if (!lead) return undefined;
   const dealt = dealThings(ownThings(copy), [lead], maxThings)[0] ?? [];
   const own = lead.things.filter(({ part }) => part !== 'building');
-  const things = isPeer ? [...own, ...dealt].slice(0, maxThings) : dealt;
-  const heading = isPeer ? '' : lead.text;
-  const start = addressSentence(copy, {
-    lead: heading,
-    things,
-    isAddressed: isPeer || newsLine(copy) !== null,
-    withCity: true,
-    form: 0,
-  });
+  const things = [...own, ...dealt].slice(0, maxThings);
+  const start = addressSentence(copy, { lead: '', things, isAddressed: true, withCity: true, form: 0 });
   const named = [...lead.things, ...things];
-  const above = [heading, start];
+  const above = [start];
   const about = tellsMore(copy, lead, above);
   const near = nearStop(copy, above);
   const stops = walkStops(copy, named, [...above, ...(about ? [about] : [])], maxThings).filter(
@@ -54,8 +48,8 @@ export function walkLetter(copy: Copy, isPeer = false): WalkLetter | undefined {
   const more = sentencesOf(others).join(' ');
   const home = [start, about, ...sentencesOf(rooms)].filter(Boolean).join(' ');
   const isShort = home.length < shortHome;
-  const besides = isShort ? statedBesides(copy, `${heading} ${home} ${more}`) : [];
-  return { leads, home: [home, ...besides].join(' '), more };
+  const besides = isShort ? statedBesides(copy, `${home} ${more}`) : [];
+  return { home: [home, ...besides].join(' '), more };
 }
 
 const shortHome = 170;

@@ -55,7 +55,7 @@ function offerOf(copy: Copy, name: string): string {
   const price = hasPrice ? facts.price : null;
   const first = `${join([news ?? upperFirst(name), price], ', ')}.`;
   if (!isOpenToBuyers(occasion)) return first;
-  const letter = walkLetter(copy, true);
+  const letter = walkLetter(copy);
   if (letter) return join([first, figuresSentence(facts), lotLine(copy, letter.home), letter.home], ' ');
   const { feature } = shareSentences(copy).linkedin;
   const own = feature.sentences.map(({ text }) => text).filter((text) => !sells(text));
@@ -69,7 +69,7 @@ function offerOf(copy: Copy, name: string): string {
 function termsOf(copy: Copy): string {
   const { facts, occasion } = copy;
   if (!isOpenToBuyers(occasion)) return '';
-  const { more = '' } = walkLetter(copy, true) ?? {};
+  const { more = '' } = walkLetter(copy) ?? {};
   const limits = limitsLine(copy, more, true);
   return join([more, feeLine(copy, ''), peerTerms(facts.description, `${more} ${limits}`), limits], ' ');
 }

@@ -3,7 +3,7 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import { occasionLabel } from '../rules.ts';
 import { pointsOf } from './best-points.ts';
 import { type Copy, join } from './copy.ts';
-import { walkLetter } from './walk-letter.ts';
+import { letterLeads } from './walk-letter.ts';
 import { type EmailCopy, shortName } from './write-email-copy.ts';
 
 /** To the seller: what was made for their home, and what it leads with. */
@@ -33,7 +33,7 @@ export function writeSellerEmail(copy: Copy): EmailCopy {
       heading: 'Your home is back on the market',
       body: `${facts.street ?? 'Your home'} is back on the market${facts.price ? ` at ${facts.price}` : ''}. The page, the audio tour and new posts are ready.\n\nIf anything about the home has changed since, reply to this email.`,
     };
-  const leads = walkLetter(copy)?.leads.flatMap(({ things }) => things) ?? pointsOf(copy);
+  const leads = letterLeads(copy)?.flatMap(({ things }) => things) ?? pointsOf(copy);
   const best = joinList([...new Set(leads.map(({ name: thing }) => `the ${thing}`))].slice(0, 3));
   const price = facts.price ? ` at ${facts.price}` : '';
   return {
